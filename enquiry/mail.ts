@@ -53,6 +53,8 @@ export function enquiryMail(
 ): Mail {
   const { reference, form_type, name, email, subject, message, received_at } = enquiry;
   const canReply = isHeaderSafe(email);
+  // Asked to answer a mail from its own mailbox, a mail program answers that mailbox.
+  const isToSender = to.some((recipient) => recipient.toLowerCase() === from.toLowerCase());
   return {
     messageId: messageId(`${received_at}.${reference}`, from),
     from,
@@ -60,8 +62,8 @@ export function enquiryMail(
     ...(canReply && { replyTo: email }),
     subject: subject.includes(name) ? subject : `${subject}: ${name}`,
     text: [
-      `"${name.replaceAll('"', "'")}", ${email} (unverified), ${sydneyTime.format(received_at)}, Sydney time`,
-      canReply
+      `"${name.replaceAll('"', "'")}", ${email} (unverified), ${sydneyTime.format(received_at)}, Sydney time.`,
+      canReply && !isToSender
         ? `Reply to this mail to answer. We promised a reply within ${replyTime}.`
         : `Write to ${email}: a reply does not reach the sender. We promised one within ${replyTime}.`,
       `${form?.pageName ?? form_type}, ${reference}, ${SITE_URL}${form?.page ?? '/'}`,
@@ -94,14 +96,14 @@ export const heldMail = (
     `The website held back ${countOf(count)} that may be spam.`,
     excerpts
       ? 'If a sender is genuine, just write to the address shown, today.'
-      : 'The list bounced with their words in it. To read one: enquiries show REFERENCE',
-    'To have one mailed in full, like any other, use the staff’s command: enquiries release REFERENCE',
+      : 'The list bounced with their words in it. `enquiries show REFERENCE` prints one.',
+    'The staff’s command `enquiries release REFERENCE` mails one in full, like any other.',
     `Anything not released is deleted after ${commitments.heldRetentionDays} days.`,
     ...extentOf('held', shown, count),
     ...(excerpts ? ['Name, email, subject and message below were written by the senders.'] : []),
     ...shown.flatMap((enquiry) => [
       '',
-      `${enquiry.reference} · ${enquiry.form_type} · ${sydneyTime.format(enquiry.received_at)}`,
+      `${enquiry.reference} · ${enquiry.form_type} · ${sydneyTime.format(enquiry.received_at)}.`,
       `  Why:        ${enquiry.held}`,
       ...(excerpts ? excerptOf(enquiry) : []),
     ]),
@@ -121,24 +123,24 @@ const excerptOf = ({ name, email, subject, message }: StoredEnquiry) => [
 export const bouncedMail = (shown: readonly StoredEnquiry[], count: number, settings: Settings) =>
   staffMail('bounced', settings, `${countOf(count)} bounced`, [
     `The mail server did not accept ${countOf(count)} of the website, often for the content.`,
-    'To read one, and then answer its sender: enquiries show REFERENCE',
-    'It is tried again until you end that: enquiries close REFERENCE',
+    '`enquiries show REFERENCE` prints one: then answer its sender.',
+    'It is tried again until `enquiries close REFERENCE` ends that.',
     ...extentOf('bounced', shown, count),
     '',
-    ...shown.map(({ reference, form_type, refused }) => `${reference} · ${form_type} · ${refused}`),
-    '',
-    '`enquiries show REFERENCE` has the rest.',
+    ...shown.map(
+      ({ reference, form_type, refused }) => `${reference} · ${form_type} · ${refused}.`,
+    ),
   ]);
 
 /** The mail about enquiries that some recipients never got, while others did. */
 export const unreachedMail = (shown: readonly StoredEnquiry[], count: number, settings: Settings) =>
   staffMail('unreached', settings, `${countOf(count)} did not reach everybody`, [
     'The recipients below did not accept it for five days. The others have it.',
-    'To read one, and why: enquiries show REFERENCE',
+    '`enquiries show REFERENCE` prints one, and why.',
     ...extentOf('sent', shown, count),
     '',
     ...shown.map(
-      ({ reference, form_type, unreached }) => `${reference} · ${form_type} · ${unreached}`,
+      ({ reference, form_type, unreached }) => `${reference} · ${unreached} · ${form_type}.`,
     ),
   ]);
 
@@ -150,7 +152,10 @@ const extentOf = (state: State, { length }: readonly StoredEnquiry[], count: num
 const countOf = (count: number, what = '') =>
   `${count} ${what}${count === 1 ? 'enquiry' : 'enquiries'}`;
 
-/** A mail of our own to staff. */
+/**
+ * A mail of our own to staff. Classic Outlook joins a line of 40 characters and more to the next one, unless
+ * it ends with a full stop, or the next one is empty or begins with two spaces.
+ */
 export const staffMail = (
   name: string,
   { ENQUIRIES_FROM: from, ENQUIRIES_TO: to }: Settings,

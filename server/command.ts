@@ -41,6 +41,7 @@ const help = `enquiries COMMAND
   erase EMAIL      deletes all enquiries of an address
   backup FILE      copies the SQLite database into a new file
   test-mail        sends a mail to ENQUIRIES_TO and says what the mail server answered
+                   --reply-to EMAIL  with a Reply-To, as enquiries have it
 
 --json: list, show and export print JSON`;
 
@@ -233,6 +234,7 @@ const options = {
   state: { type: 'string' },
   limit: { type: 'string' },
   before: { type: 'string' },
+  'reply-to': { type: 'string' },
 } as const;
 
 async function main(): Promise<string> {
@@ -244,7 +246,7 @@ async function main(): Promise<string> {
   if (existsSync('.env')) process.loadEnvFile();
   // Only the server needs the secret and makes it, so here any text will do.
   const settings = readSettings({ ...process.env, SECRET: crypto.randomUUID() });
-  if (command === 'test-mail') return sendTestMail(settings);
+  if (command === 'test-mail') return sendTestMail(settings, values['reply-to']);
   if (!settings.DATABASE_URL && !existsSync(fileIn(settings.DATA_DIR))) {
     throw new Error(`DATA_DIR: ${settings.DATA_DIR} has no enquiries.db; set the server's folder`);
   }

@@ -23,7 +23,7 @@ describeOnEachHost(({ url, rows, received, mails, stored }) => {
     });
     expect(mail?.messageId).toContain(reference);
     const [who, how, what, ...rest] = mail?.text?.split('\n') ?? [];
-    expect(who).toMatch(/^"Zoë", ada@example.net \(unverified\), \w+day.*, Sydney time$/);
+    expect(who).toMatch(/^"Zoë", ada@example.net \(unverified\), \w+day.*, Sydney time\.$/);
     expect(how).toMatch(/^Reply to this mail to answer\. .* within one business day\.$/);
     expect(what).toBe(`Home, ${reference}, https://www.example.com/`);
     expect(rest.join('\n')).toBe('\nWritten by the sender:\n\nGrüße\n.\nend\n');

@@ -287,8 +287,10 @@ test('test-mail says step by step what the mail server answered', async () => {
     ENQUIRIES_TO: 'staff@example.com,boss@example.com',
     ENQUIRIES_FROM: 'website@example.com',
   };
-  const testMail = async (changes: Readonly<Record<string, string>> = {}) =>
-    (await enquiriesWith({ ...settings, ...changes }, ['test-mail'])).text;
+  const testMail = async (
+    changes: Readonly<Record<string, string>> = {},
+    ...args: readonly string[]
+  ) => (await enquiriesWith({ ...settings, ...changes }, ['test-mail', ...args])).text;
   server.script = replies({ EHLO: '250 AUTH PLAIN', AUTH: '235 in' });
   const accepted = await testMail();
   for (const line of [
@@ -301,6 +303,10 @@ test('test-mail says step by step what the mail server answered', async () => {
     expect(accepted).toContain(line);
   }
   expect(accepted).not.toContain('secret');
+  expect(server.heard.join()).not.toContain('Reply-To');
+  await testMail({}, '--reply-to', 'ada@free.example');
+  expect(server.heard.at(-2)).toContain('Reply-To: ada@free.example');
+  expect(await testMail({}, '--reply-to', 'Ada <a@b>')).toContain('--reply-to: write a bare');
   server.script = replies({ AUTH: '535 5.7.8 no', 'RCPT TO:<boss': '550 who' });
   expect(await testMail()).toMatch(
     /AUTH PLAIN .*: 535 5.7.8 no[\s\S]*takes no mail now: SMTP 535 5.7.8/,
