@@ -66,7 +66,7 @@ async function findApplied(database: Database, tx: Transaction): Promise<number>
 }
 
 /** A migration up to the line that begins its part for PostgreSQL alone. */
-function forSqlite(file: string, sql: string): string {
+export function forSqlite(file: string, sql: string): string {
   const [shared = '', ...postgresOnly] = sql.split('-- PostgreSQL only.\n');
   if (postgresOnly.length !== 1) throw new Error(`${file} needs one line '-- PostgreSQL only.'`);
   return shared.replace('bigint generated always as identity primary key', 'integer primary key');

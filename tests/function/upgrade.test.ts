@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { forSqlite, supported } from '../../hosts/schema.ts';
 import { bundleFunction, migrations, prepareSupabase, secret, startDeno } from '../support/deno.ts';
 import { forEachTest, type Rows, siteForEachTest, until } from '../support/host.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -83,14 +84,7 @@ async function expectUpgraded(rows: Rows): Promise<void> {
 
 test.each(releases)('an upgrade from %s on SQLite', async (_, applied) => {
   const db = new DatabaseSync(join(site.dataDir, 'enquiries.db'));
-  for (const file of migrations.slice(0, applied)) {
-    const sql = textOf(file);
-    db.exec(
-      sql
-        .slice(0, sql.indexOf('-- PostgreSQL only.'))
-        .replace('bigint generated always as identity primary key', 'integer primary key'),
-    );
-  }
+  for (const file of migrations.slice(0, applied)) db.exec(forSqlite(file, textOf(file)));
   db.exec(rowsAt(Date.now()));
   db.close();
   await site.start();
@@ -124,4 +118,29 @@ test('an upgrade from 2.0 on Supabase, whose command line runs the same files', 
   await fetch(`${isolate.url}/send-contact-email/deliver`, { method: 'POST', headers });
   await expectUpgraded(database.query);
   await isolate.end('SIGKILL');
+});
+
+test('both databases have the same columns and indexes', async () => {
+  const sqlite = new DatabaseSync(':memory:');
+  const { query } = await postgres.createDatabase();
+  for (const file of migrations) {
+    sqlite.exec(forSqlite(file, textOf(file)));
+    await query(textOf(file));
+  }
+  const onSqlite = sqlite.prepare(`
+    select t.name || '.' || c.name as name from sqlite_schema as t, pragma_table_info(t.name) as c
+      where t.type = 'table'
+    union select name from sqlite_schema where type = 'index' and sql is not null order by 1`);
+  const onPostgres = await query(`
+    select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = 'public'
+    union select indexname from pg_indexes
+      where schemaname = 'public' and indexname !~ '_(key|pkey)$' order by 1`);
+  expect(onSqlite.all().map(({ name }) => name)).toEqual(onPostgres.map(({ name }) => name));
+  expect(supported.migration).toBe(migrations.length);
+});
+
+test('a migration that does not say where its part for PostgreSQL begins is not applied', () => {
+  const text = 'create table enquiry (id bigint);\n-- Postgres only.\n';
+  expect(() => forSqlite('new.sql', text)).toThrow("new.sql needs one line '-- PostgreSQL only.'");
 });
