@@ -59,34 +59,34 @@ async function nginxForSite() {
   return { args: ['-p', folder, '-e', 'stderr', '-c', main], port: ports.https, logs };
 }
 
-testWith('nginx', 'nginx accepts its configuration', async (nginx) => {
-  const { args } = await nginxForSite();
-  await run(nginx, [...args, '-t']);
-});
-
-testWith('nginx', 'nginx logs a 502, and nothing of the visitor', async (nginx) => {
-  const { args, port, logs } = await nginxForSite();
-  const server = spawn(nginx, args, { stdio: 'ignore' });
-  onTestFinished(async () => {
-    server.kill();
-    await once(server, 'exit');
-  });
-  const get = () =>
-    new Promise<number | undefined>((resolve, reject) => {
-      const headers = { host: 'www.example.com', 'user-agent': 'Wilhelmina' };
-      const options = { port, headers, localAddress: '127.0.0.9', rejectUnauthorized: false };
-      request({ ...options, host: '127.0.0.1', path: '/it?name=Ada' }, async (answer) => {
-        await text(answer);
-        resolve(answer.statusCode);
-      })
-        .on('error', reject)
-        .end();
+testWith(
+  'nginx',
+  'nginx takes its configuration, and logs a 502 with nothing of the visitor',
+  async (nginx) => {
+    const { args, port, logs } = await nginxForSite();
+    await run(nginx, [...args, '-t']);
+    const server = spawn(nginx, args, { stdio: 'ignore' });
+    onTestFinished(async () => {
+      server.kill();
+      await once(server, 'exit');
     });
-  await until(async () => expect(await get()).toBe(502));
-  const read = () =>
-    globSync(`${logs}/*`)
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('');
-  await until(() => expect(read()).toMatch(/^\S+ 502 \d\.\d+s upstream 127\.0\.0\.1:\d+ 502 /m));
-  expect(read()).not.toMatch(/127\.0\.0\.9|Ada|Wilhelmina/);
-});
+    const get = () =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const headers = { host: 'www.example.com', 'user-agent': 'Wilhelmina' };
+        const options = { port, headers, localAddress: '127.0.0.9', rejectUnauthorized: false };
+        request({ ...options, host: '127.0.0.1', path: '/it?name=Ada' }, async (answer) => {
+          await text(answer);
+          resolve(answer.statusCode);
+        })
+          .on('error', reject)
+          .end();
+      });
+    await until(async () => expect(await get()).toBe(502));
+    const read = () =>
+      globSync(`${logs}/*`)
+        .map((file) => readFileSync(file, 'utf8'))
+        .join('');
+    await until(() => expect(read()).toMatch(/^\S+ 502 \d\.\d+s upstream 127\.0\.0\.1:\d+ 502 /m));
+    expect(read()).not.toMatch(/127\.0\.0\.9|Ada|Wilhelmina/);
+  },
+);
