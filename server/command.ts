@@ -50,6 +50,7 @@ const calls = /^((list|health|test-mail) $|(show|release|retry|close|export|eras
 
 /** Enquiries that `list` shows: more than anybody reads, and few enough for the memory. */
 const maxListed = 10_000;
+const limitHint = `--limit: write a number up to ${maxListed}`;
 
 const list = v.object({
   state: v.optional(
@@ -61,11 +62,8 @@ const list = v.object({
   limit: v.optional(
     v.pipe(
       v.string(),
-      v.toNumber(),
-      v.check(
-        (count) => Number.isInteger(count) && count > 0 && count <= maxListed,
-        `--limit: write a number up to ${maxListed}`,
-      ),
+      v.toNumber(limitHint),
+      v.check((count) => Number.isInteger(count) && count > 0 && count <= maxListed, limitHint),
     ),
     `${maxListed}`,
   ),

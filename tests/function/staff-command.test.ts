@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { secret } from '../support/deno.ts';
 import {
   age,
   forEachTest,
@@ -277,6 +278,24 @@ test('a database without enquiries is left as it is, and the command says so', a
   const text = 'There are no enquiries here: the database has no table of them.';
   expect(await enquiriesWith({ DATABASE_URL: url }, ['list'])).toEqual({ code: 1, text });
   expect(await query("select 1 from pg_tables where schemaname = 'public'")).toEqual([]);
+});
+
+test('the staff’s command works on PostgreSQL', async () => {
+  const { url } = await postgres.createDatabase();
+  const settings = { DATABASE_URL: url, SECRET: secret, DATA_DIR: site.dataDir };
+  await inbox().close();
+  await start(settings);
+  const receive = async (enquiry: object) => referenceOf(await send(site.url, enquiry));
+  const waiting = await receive(newEnquiry());
+  const held = await receive(spam('eve@example.net'));
+  const run = async (...args: readonly string[]) => (await enquiriesWith(settings, args)).text;
+  expect(await run('list', '--state', 'held')).toContain(held);
+  expect(await run('health')).toMatch(/^ +1 {2}held: not listed yet, the oldest 0 mins ago$/m);
+  await until(async () => expect(await run('retry', waiting)).toContain('within a minute'));
+  const flood = ['close', '--state', 'held', '--yes', '--before'];
+  expect(await run(...flood, '2026-01-01')).toContain('Nothing that was held');
+  expect(await run(...flood, '2100-01-01')).toContain('1 are listed in no mail');
+  expect(await run('erase', 'ada@example.net')).toContain(waiting);
 });
 
 test('test-mail says step by step what the mail server answered', async () => {
