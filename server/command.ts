@@ -264,6 +264,7 @@ process.umask(0o077);
 try {
   console.log(await main());
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  // A database that goes away on a name with several addresses fails without a message.
+  console.error(error instanceof Error ? error.message || describeError(error) : String(error));
   process.exitCode = 1;
 }

@@ -82,7 +82,7 @@ export async function startServer(settings: Settings, log: Log, options = defaul
     }
     if (code === 'EACCES') throw new Error(`PORT: ${PORT} is not open to this user (EACCES)`);
     throw new Error(
-      `HOST: ${HOST} is no address of this machine (${code}); set one, or HOST= for all`,
+      `HOST: ${HOST} is not an address of this machine (${code}); set one, or HOST= for all`,
     );
   }
   const address = server.address();

@@ -47,10 +47,10 @@ test('npm takes settings from .env', () => {
   expect(stderr).toContain('DATA_DIR: nowhere has no enquiries.db');
 });
 
-test('a name that is no address of this machine is called HOST', () => {
+test('a HOST that is not an address of this machine is named', () => {
   // Conda sets a HOST like this.
   const [line] = refusal({ PORT: '0', HOST: 'x86_64-conda-linux-gnu' });
-  expect(line).toMatch(/^HOST: x86_64-conda-linux-gnu is no address of this machine/);
+  expect(line).toMatch(/^HOST: x86_64-conda-linux-gnu is not an address of this machine/);
 });
 
 test('does not start on a port that is in use', async () => {
