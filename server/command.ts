@@ -240,8 +240,6 @@ async function main(): Promise<string> {
   const [command = '', operand = '', ...rest] = positionals;
   const isFlood = command === 'close' && !operand && values.state === 'held' && values.before;
   if (rest.length > 0 || !(isFlood || calls.test(`${command} ${operand}`))) throw new Error(help);
-  // As the server does.
-  if (existsSync('.env')) process.loadEnvFile();
   // Only the server needs the secret and makes it, so here any text will do.
   const settings = readSettings({ ...process.env, SECRET: crypto.randomUUID() });
   if (command === 'test-mail') return sendTestMail(settings, values['reply-to']);

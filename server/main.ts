@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeMailer } from '../hosts/mailer.ts';
 import { supported } from '../hosts/schema.ts';
@@ -12,8 +12,6 @@ import { startServer } from './start-server.ts';
 process.umask(0o077);
 const log = createLog();
 try {
-  // As Vite does at build. A variable of the environment wins.
-  if (existsSync('.env')) process.loadEnvFile();
   const settings = readSettings(process.env);
   const server = await startServer(settings, log);
   const { DATABASE_URL, DATA_DIR } = settings;

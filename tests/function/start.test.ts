@@ -1,6 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -29,13 +36,15 @@ test('does not start with a wrong setting', () => {
   expect(refusal({ PORT: '70000' })).toEqual(['PORT: set a whole number from 0 to 65535']);
 });
 
-test('reads settings from .env, but not those that the environment has', async () => {
+test('npm takes settings from .env', () => {
   const cwd = join(folder, 'with-env-file');
   mkdirSync(cwd);
-  writeFileSync(join(cwd, '.env'), `DATA_DIR=${join(cwd, 'data')}\nPORT=wrong\n`);
-  const host = await startProgram([process.execPath, resolve(main)], { PORT: '0' }, cwd);
-  expect(host.output()).toContain(`SQLite in ${join(cwd, 'data')}`);
-  await host.end('SIGTERM');
+  copyFileSync('package.json', join(cwd, 'package.json'));
+  for (const name of ['node_modules', 'server']) symlinkSync(resolve(name), join(cwd, name));
+  writeFileSync(join(cwd, '.env'), 'DATA_DIR=nowhere');
+  const env = { PATH: process.env.PATH };
+  const { stderr } = spawnSync('npm', ['run', 'enquiries', 'list'], { cwd, env, encoding: 'utf8' });
+  expect(stderr).toContain('DATA_DIR: nowhere has no enquiries.db');
 });
 
 test('a name that is no address of this machine is called HOST', () => {

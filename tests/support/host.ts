@@ -25,10 +25,8 @@ export interface Host {
 export async function startProgram(
   [program = '', ...args]: readonly string[],
   env: Readonly<Record<string, string>>,
-  cwd = process.cwd(),
 ): Promise<Host> {
   const child = spawn(program, args, {
-    cwd,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
