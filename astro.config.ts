@@ -1,11 +1,14 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { loadEnv } from 'vite';
 import { company } from './content/company.ts';
 import { enquiryFunction } from './scripts/enquiry-function.ts';
 import { hostFiles } from './scripts/host-files.ts';
 
+const { SITE_URL } = loadEnv('production', '.', '');
+
 export default defineConfig({
-  site: new URL(process.env.SITE_URL || `https://${company.domain}`).origin,
+  site: new URL(SITE_URL || `https://${company.domain}`).origin,
   outDir: 'dist/site',
   // it/managed-services.html, at /it/managed-services.
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{content,enquiry,server,src}/**/*.test.ts', 'tests/function/*.test.ts'],
+    include: ['{content,enquiry,hosts,server,src}/**/*.test.ts', 'tests/function/*.test.ts'],
     // The link previews read tokens.css.
     css: true,
     // They wait for mail servers and disks more than they compute, and on a busy machine for long.

@@ -1,5 +1,5 @@
 /**
- * Numbers in the legal documents. Code keeps the first three: `server/settings.ts` (RETENTION_DAYS) and
+ * Numbers in the legal documents. Code keeps the first three: `hosts/settings.ts` (RETENTION_DAYS) and
  * `enquiry/records.ts` read theirs here, `deploy/website-backup.service` has its own. People keep the others.
  */
 export const commitments = {

@@ -53,9 +53,11 @@ const row = v.object({
   lease: v.nullable(text),
   attempts: number,
   last_error: v.nullable(text),
-  /** Recipients still to be reached, separated by commas; `null` means all. */
+  /** Recipients still to be reached, separated by commas; `null` means all. Once it is sent: those given up. */
   unreached: v.nullable(text),
-  /** Why the mail server refuses it. */
+  /** When the first recipients accepted it, while others were still to be reached. */
+  reached_at: v.nullable(number),
+  /** Set while it bounces: the mail server's reason. */
   refused: v.nullable(text),
   refusal_listed_at: v.nullable(number),
   sent_at: v.nullable(number),

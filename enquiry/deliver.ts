@@ -1,11 +1,16 @@
 import type { StoredEnquiry } from './database.ts';
 import type { Dependencies } from './dependencies.ts';
+import { underLease } from './lease.ts';
+import { day } from './limits.ts';
 import { describeError } from './log.ts';
 import { enquiryMail, type SendResult } from './mail.ts';
 import { claim, writeResult } from './store.ts';
 
 /** Milliseconds until a result that the database did not take is written again. */
 const retryDelay = 2_000;
+
+/** Milliseconds after which a deferred recipient is given up once others have the mail, as Postfix does. */
+const deferralLimit = 5 * day;
 
 /**
  * Returns the function that delivers (docs/function.md, 'Delivery'): it runs a pass, after the one that
@@ -42,7 +47,10 @@ async function sendAll(dependencies: Dependencies): Promise<number | undefined> 
     while (!stopping.aborted) {
       const enquiry = await claim(dependencies);
       if (!enquiry) break;
-      const result = await send(enquiry, dependencies);
+      const { id, lease } = enquiry;
+      const result = await underLease(dependencies, `id = ${id}`, lease, () =>
+        send(enquiry, dependencies),
+      );
       const { reference, attempts } = enquiry;
       const { kind, reason, retryAfter = 0 } = result;
       if (kind === 'sent') log.info('sent', { reference, attempts, reason });
@@ -62,7 +70,7 @@ async function send(
   enquiry: StoredEnquiry,
   { mailer, settings, forms }: Dependencies,
 ): Promise<SendResult> {
-  const { unreached, form_type } = enquiry;
+  const { unreached, reached_at, form_type } = enquiry;
   const missing = unreached?.split(',');
   const recipients = settings.ENQUIRIES_TO.filter(
     (recipient) => missing?.includes(recipient) ?? true,
@@ -72,8 +80,15 @@ async function send(
   try {
     const form = forms.find(({ formType }) => formType === form_type);
     const result = await mailer.send(enquiryMail(enquiry, form, settings), recipients);
-    if (result.kind !== 'rejected') return result;
-    return { ...result, kind: missing ? 'sent' : 'refused' };
+    if (result.kind === 'rejected') return { ...result, kind: missing ? 'sent' : 'bounced' };
+    const isLate = reached_at !== null && reached_at < Date.now() - deferralLimit;
+    if (result.kind === 'sent' || !isLate) return result;
+    const { reason, unreached: givenUp = recipients } = result;
+    return {
+      kind: 'sent',
+      reason: `given up: ${givenUp.join(', ')} (${reason})`,
+      unreached: givenUp,
+    };
   } catch (error) {
     return { kind: 'waiting', reason: describeError(error) };
   }

@@ -16,7 +16,7 @@ export interface Settings {
   SECRET: string;
 }
 
-/** Everything that the function depends on; `server/function.ts` builds it once for each host. */
+/** Everything that the function depends on; `hosts/function.ts` builds it once for each host. */
 export interface Dependencies {
   settings: Settings;
   database: Database;
@@ -26,7 +26,7 @@ export interface Dependencies {
   forms: readonly EnquiryForm[];
   /** Origin of the pages: '' when this host serves them. */
   pagesOrigin: string;
-  /** Milliseconds for which no other worker can claim a claimed mail; longer than any attempt to send. */
+  /** Milliseconds of a lease, which a worker renews while it sends. */
   leaseTime: number;
   /** Milliseconds between two passes of the delivery while the mail server is away. */
   pause: number;

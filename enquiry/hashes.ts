@@ -7,7 +7,7 @@ export const digest = async (text: string) =>
 
 /**
  * Hashes of a client's address, and of the IPv6 /48 around it: HMACs with the secret and the day (UTC). Without the secret nobody finds the address again; on another day it has another hash.
- * @param client `1.2.3.4` or the /64 `2001:db8:0:0::/64`, as `server/client-address.ts` writes them.
+ * @param client `1.2.3.4` or the /64 `2001:db8:0:0::/64`, as `hosts/client-address.ts` writes them.
  */
 export async function hashClient(client: string, secret: string, now: Date) {
   const keyOfDay = bytesOf(`${secret} ${now.toISOString().slice(0, 10)}`);

@@ -2,19 +2,25 @@ import * as v from 'valibot';
 import { json } from './answer.ts';
 import { ago, type Database } from './database.ts';
 import type { Dependencies } from './dependencies.ts';
-import { day, hour, minute } from './limits.ts';
+import { day, hour, limits, minute } from './limits.ts';
 import { describeError } from './log.ts';
-import { expired, lists } from './records.ts';
+import { expired, lists, states } from './records.ts';
 
 /** Milliseconds for which all requests get the answer of one probe, which writes to the disk. */
 const probeInterval = 10_000;
+
+/** Milliseconds to wait for a probe, which another process may hold up; then the one before it counts. */
+const probePatience = 1_000;
+
+type Examined = Pick<Dependencies, 'database' | 'log' | 'settings'>;
 
 /**
  * Returns the handler of `GET /health` (docs/function.md): is every mail sent, every list told and every
  * promise of deletion kept in time, and can the store be written? It never rejects.
  */
-export function createHealth({ database, log, settings }: Dependencies): () => Promise<Response> {
+export function createHealth({ database, log, settings }: Examined): () => Promise<Response> {
   let probe: Promise<unknown> = Promise.resolve();
+  let lastProbe = probe;
   let probedAt = Number.NEGATIVE_INFINITY;
 
   async function writeProbe(): Promise<void> {
@@ -26,41 +32,93 @@ export function createHealth({ database, log, settings }: Dependencies): () => P
     try {
       if (performance.now() - probedAt > probeInterval) {
         probedAt = performance.now();
+        lastProbe = probe;
         probe = writeProbe();
       }
-      await probe;
-      const reason = await findDelay(database, settings.RETENTION_DAYS);
-      return reason ? json(503, { ok: false, reason }) : json(200, { ok: true });
+      const patience = new Promise((resolve) => setTimeout(resolve, probePatience));
+      await Promise.race([probe, patience.then(() => lastProbe)]);
+      const reasons = await findReasons(database, settings);
+      if (reasons.length === 0) return json(200, { ok: true });
+      const reason = reasons.some((one) => one !== 'upkeep') ? 'mail' : 'upkeep';
+      return json(503, { ok: false, reason, reasons });
     } catch (error) {
       log.error('store_unavailable', { reason: describeError(error) });
-      return json(503, { ok: false, reason: 'store' });
+      return json(503, { ok: false, reason: 'store', reasons: ['store'] });
     }
   };
 }
 
-const answer = v.tuple([v.object({ reason: v.nullable(v.picklist(['mail', 'upkeep'])) })]);
+const since = 'coalesce(released_at, received_at)';
+/** SQL: a mail waits although no recipient has it. */
+const waiting = `${states.waiting} and unreached is null`;
+/** SQL: a mail waits for some recipients, while others have it. */
+const partial = `${states.waiting} and unreached is not null`;
+
+const names = v.array(v.object({ name: v.string() }));
 
 /** Each condition is read by an index of its own (`supabase/migrations/`), so that requests stay cheap. */
-async function findDelay(database: Database, retentionDays: number) {
+async function findReasons(database: Database, settings: Examined['settings']) {
   const before = (milliseconds: number) => ago(database, milliseconds);
-  const since = 'coalesce(released_at, received_at)';
   const exists = (condition: string) => `exists (select 1 from enquiry where ${condition})`;
-  const mail = [
-    // A mail waits, but for one that reached some of its recipients, which counts for a day.
-    `next_try_at is not null and refused is null and ${since} < ${before(30 * minute)}
-       and (unreached is null or ${since} > ${before(day)})`,
-    // Staff were not told what was held, or what the mail server refused.
-    `${lists.held.pending} and received_at < ${before(26 * hour)}`,
-    `${lists.refused.pending} and ${since} < ${before(2 * hour)}`,
-    // A recipient was rejected for good.
-    `sent_at > ${before(day)} and last_error is not null`,
-  ];
+  const isLate = exists(`${waiting} and ${since} < ${before(30 * minute)}`);
+  const limit = Math.round(limits.mailsPerHour * settings.RATE_LIMIT);
+  const isCapped = `(select count(*) from enquiry where sent_at > ${before(hour)}) >= ${limit}`;
   // PostgreSQL has no statistics of `client`, so it would look through the table.
   const oldestClient = '(select min(received_at) from enquiry where client is not null)';
-  const rows = await database.read(
-    `select case when ${mail.map(exists).join(' or ')} then 'mail'
-       when ${oldestClient} < ${before(26 * hour)}
-         or ${expired(database, retentionDays, 1).map(exists).join(' or ')} then 'upkeep' end as reason`,
+  const conditions = {
+    waiting: `${isLate} and not ${isCapped}`,
+    bounced: exists(`${lists.bounced.pending} and ${since} < ${before(2 * hour)}`),
+    held: `${exists(`${lists.held.pending} and received_at < ${before(26 * hour)}`)}
+      and not ${exists(`listed_at > ${before(26 * hour)}`)}`,
+    cap: `${isLate} and ${isCapped}`,
+    upkeep: [
+      `${oldestClient} < ${before(26 * hour)}`,
+      ...expired(database, settings.RETENTION_DAYS, 1).map(exists),
+    ].join(' or '),
+  };
+  const selects = Object.entries(conditions).map(
+    ([name, condition]) => `select '${name}' as name where ${condition}`,
   );
-  return v.parse(answer, rows)[0].reason;
+  const found = v.parse(names, await database.read(selects.join(' union all ')));
+  const reasons = found.map(({ name }) => name);
+  return (await lacksRecipient(database, settings)) ? [...reasons, 'recipients'] : reasons;
+}
+
+/** True if one of ENQUIRIES_TO was rejected in the past day, or stays deferred in the first. */
+async function lacksRecipient(database: Database, { ENQUIRIES_TO }: Examined['settings']) {
+  const named = await database.read(
+    `select last_error as name from enquiry
+     where sent_at > ${ago(database, day)} and last_error is not null
+     union
+     select unreached from enquiry
+     where ${partial} and ${since} < ${ago(database, 30 * minute)} and ${since} > ${ago(database, day)}`,
+  );
+  const words = v.parse(names, named).flatMap(({ name }) => name.split(/[ ,]/));
+  return ENQUIRIES_TO.some((recipient) => words.includes(recipient));
+}
+
+const figures = v.array(
+  v.object({ what: v.string(), count: v.number(), age: v.nullable(v.number()) }),
+);
+
+/** For staff: how many enquiries there are to each reason, and milliseconds since the oldest came in. */
+export async function countFigures(database: Database, { RETENTION_DAYS }: Examined['settings']) {
+  const conditions = {
+    'waiting: nobody has it': waiting,
+    bounced: states.bounced,
+    'recipients: some do not have it yet': partial,
+    'recipients: some never got it, in the past day': `sent_at > ${ago(database, day)} and last_error is not null`,
+    'held: not listed yet': lists.held.pending,
+    'cap: mailed in the past hour': `sent_at > ${ago(database, hour)}`,
+    'upkeep: to be deleted': expired(database, RETENTION_DAYS)
+      .map((one) => `(${one})`)
+      .join(' or '),
+    'upkeep: with a code of the network address': 'client is not null',
+  };
+  const selects = Object.entries(conditions).map(
+    ([what, condition]) =>
+      `select '${what}' as what, count(*) as count, ${database.now} - min(${since}) as age
+       from enquiry where ${condition}`,
+  );
+  return v.parse(figures, await database.read(selects.join(' union all ')));
 }

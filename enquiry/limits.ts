@@ -16,5 +16,11 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
+/**
+ * Milliseconds for which no other worker can claim what a worker has claimed, unless it renews its lease.
+ * After a crash nothing waits for longer.
+ */
+export const leaseTime = 5 * minute;
+
 /** Milliseconds in which the same payload is the same enquiry, and of the shorter limits. */
 export const shortWindow = 10 * minute;

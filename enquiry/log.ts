@@ -1,6 +1,8 @@
 /** The operator's log. No address and no word of a visitor may be in it. */
 export interface Log {
   info(event: string, fields: Readonly<Record<string, unknown>>): void;
+  /** Mail and store work, but a setting looks wrong. */
+  warn(event: string, fields: Readonly<Record<string, unknown>>): void;
   error(event: string, fields: Readonly<Record<string, unknown>>): void;
 }
 

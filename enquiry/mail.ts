@@ -2,6 +2,7 @@ import { commitments, replyTime } from '../content/commitments.ts';
 import type { EnquiryForm } from '../content/types/form.ts';
 import type { StoredEnquiry } from './database.ts';
 import type { Settings } from './dependencies.ts';
+import type { State } from './records.ts';
 
 /** A mail to staff, plain text. */
 export interface Mail {
@@ -14,16 +15,16 @@ export interface Mail {
   text: string;
 }
 
-/** Result of one try to send a mail (docs/function.md, 'Recipients' and 'Refused'). */
+/** Result of one try to send a mail (docs/function.md, 'Recipients' and 'Bounced'). */
 export interface SendResult {
   /**
-   * `rejected` if the server rejects all recipients for good, `refused` if it refuses the sender or the
+   * `rejected` if the server rejects all recipients for good, `bounced` if it rejects the sender or the
    * content. While it is `away`, no mail can be sent. `waiting` is anything else.
    */
-  kind: 'sent' | 'rejected' | 'refused' | 'waiting' | 'away';
+  kind: 'sent' | 'rejected' | 'bounced' | 'waiting' | 'away';
   /** Codes and recipients, no word of a visitor; `null` if every recipient was accepted. */
   reason: string | null;
-  /** The recipients to try again, once others have the mail. */
+  /** The recipients to try again, once others have the mail; of what is sent, those given up. */
   unreached?: readonly string[];
   /** Milliseconds for which the server wants to be left alone. */
   retryAfter?: number;
@@ -52,6 +53,8 @@ export function enquiryMail(
 ): Mail {
   const { reference, form_type, name, email, subject, message, received_at } = enquiry;
   const canReply = isHeaderSafe(email);
+  // Asked to answer a mail from its own mailbox, a mail program answers that mailbox.
+  const isToSender = to.some((recipient) => recipient.toLowerCase() === from.toLowerCase());
   return {
     messageId: messageId(`${received_at}.${reference}`, from),
     from,
@@ -59,8 +62,8 @@ export function enquiryMail(
     ...(canReply && { replyTo: email }),
     subject: subject.includes(name) ? subject : `${subject}: ${name}`,
     text: [
-      `"${name.replaceAll('"', "'")}", ${email} (unverified), ${sydneyTime.format(received_at)}, Sydney time`,
-      canReply
+      `"${name.replaceAll('"', "'")}", ${email} (unverified), ${sydneyTime.format(received_at)}, Sydney time.`,
+      canReply && !isToSender
         ? `Reply to this mail to answer. We promised a reply within ${replyTime}.`
         : `Write to ${email}: a reply does not reach the sender. We promised one within ${replyTime}.`,
       `${form?.pageName ?? form_type}, ${reference}, ${SITE_URL}${form?.page ?? '/'}`,
@@ -80,8 +83,8 @@ const isHeaderSafe = (email: string) => /^[\x21-\x7e]+$/.test(email) && !email.i
 const excerptLength = 500;
 
 /**
- * The daily mail about suspected spam: the first of what was held, and how many there are in all.
- * @param excerpts False leaves out what strangers wrote, when a filter has refused the list for it.
+ * The mail about suspected spam: the first of what staff were not told of, and how many there are in all.
+ * @param excerpts False leaves out what strangers wrote, when a filter has bounced the list for it.
  */
 export const heldMail = (
   shown: readonly StoredEnquiry[],
@@ -93,14 +96,14 @@ export const heldMail = (
     `The website held back ${countOf(count)} that may be spam.`,
     excerpts
       ? 'If a sender is genuine, just write to the address shown, today.'
-      : 'The mail server refused the list with their words. To read one: enquiries show REFERENCE',
-    'To have one mailed in full, like any other, use the staff’s command: enquiries release REFERENCE',
+      : 'The list bounced with their words in it. `enquiries show REFERENCE` prints one.',
+    'The staff’s command `enquiries release REFERENCE` mails one in full, like any other.',
     `Anything not released is deleted after ${commitments.heldRetentionDays} days.`,
-    `Below are the first ${shown.length}; to see all: enquiries list`,
+    ...extentOf('held', shown, count),
     ...(excerpts ? ['Name, email, subject and message below were written by the senders.'] : []),
     ...shown.flatMap((enquiry) => [
       '',
-      `${enquiry.reference} · ${enquiry.form_type} · ${sydneyTime.format(enquiry.received_at)}`,
+      `${enquiry.reference} · ${enquiry.form_type} · ${sydneyTime.format(enquiry.received_at)}.`,
       `  Why:        ${enquiry.held}`,
       ...(excerpts ? excerptOf(enquiry) : []),
     ]),
@@ -114,25 +117,45 @@ const excerptOf = ({ name, email, subject, message }: StoredEnquiry) => [
 ];
 
 /**
- * The mail about enquiries that the mail server refuses. It holds nothing that a stranger wrote, so
- * that no filter refuses it as well.
+ * The mail about enquiries that bounced. It holds nothing that a stranger wrote, so that no filter
+ * bounces it as well.
  */
-export const refusedMail = (shown: readonly StoredEnquiry[], count: number, settings: Settings) =>
-  staffMail('refused', settings, `${countOf(count)} refused by the mail server`, [
-    `The mail server refuses ${countOf(count)} of the website, often for the content.`,
-    'To read one, and then answer its sender: enquiries show REFERENCE',
-    'It is tried again until you end that: enquiries close REFERENCE',
-    `Below are the first ${shown.length}; to see all: enquiries list`,
+export const bouncedMail = (shown: readonly StoredEnquiry[], count: number, settings: Settings) =>
+  staffMail('bounced', settings, `${countOf(count)} bounced`, [
+    `The mail server did not accept ${countOf(count)} of the website, often for the content.`,
+    '`enquiries show REFERENCE` prints one: then answer its sender.',
+    'It is tried again until `enquiries close REFERENCE` ends that.',
+    ...extentOf('bounced', shown, count),
     '',
-    ...shown.map(({ reference, form_type, refused }) => `${reference} · ${form_type} · ${refused}`),
-    '',
-    '`enquiries show REFERENCE` has the rest.',
+    ...shown.map(
+      ({ reference, form_type, refused }) => `${reference} · ${form_type} · ${refused}.`,
+    ),
   ]);
+
+/** The mail about enquiries that some recipients never got, while others did. */
+export const unreachedMail = (shown: readonly StoredEnquiry[], count: number, settings: Settings) =>
+  staffMail('unreached', settings, `${countOf(count)} did not reach everybody`, [
+    'The recipients below did not accept it for five days. The others have it.',
+    '`enquiries show REFERENCE` prints one, and why.',
+    ...extentOf('sent', shown, count),
+    '',
+    ...shown.map(
+      ({ reference, form_type, unreached }) => `${reference} · ${unreached} · ${form_type}.`,
+    ),
+  ]);
+
+const extentOf = (state: State, { length }: readonly StoredEnquiry[], count: number) => [
+  ...(length < count ? [`Below are the first ${length}. The next mail has more.`] : []),
+  `All: enquiries list --state ${state}`,
+];
 
 const countOf = (count: number, what = '') =>
   `${count} ${what}${count === 1 ? 'enquiry' : 'enquiries'}`;
 
-/** A mail of our own to staff. */
+/**
+ * A mail of our own to staff. Classic Outlook joins a line of 40 characters and more to the next one, unless
+ * it ends with a full stop, or the next one is empty or begins with two spaces.
+ */
 export const staffMail = (
   name: string,
   { ENQUIRIES_FROM: from, ENQUIRIES_TO: to }: Settings,

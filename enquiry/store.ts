@@ -134,6 +134,8 @@ function longestWait(own: readonly Related[], recent: readonly Related[], rate: 
 async function insert(database: Database, query: Query, enquiry: NewEnquiry): Promise<Stored> {
   const { now } = database;
   const { values, keyHash, payloadHash, client, network, held } = enquiry;
+  // A free network would be ten clients that have sent nothing.
+  const sender = network === null ? 'client = $4' : 'network = $5';
   const { formType, name, email, subject, message } = values;
   const texts = [formType, name, email, subject, message];
   const rows = await query(
@@ -141,7 +143,7 @@ async function insert(database: Database, query: Query, enquiry: NewEnquiry): Pr
        form_type, name, email, subject, message, received_at, next_try_at, rank)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, ${now},
        case when cast($6 as text) is null then ${now} end,
-       (select count(*) from enquiry where client = $4 and received_at > ${ago(database, day)}))
+       (select count(*) from enquiry where ${sender} and received_at > ${ago(database, day)}))
      returning reference, received_at, held`,
     [newReference(), keyHash, payloadHash, client, network, held, ...texts],
   );
@@ -151,8 +153,8 @@ async function insert(database: Database, query: Query, enquiry: NewEnquiry): Pr
 
 /**
  * Claims the mail that is to be sent next, for the time of a lease: of what is due, that of the client
- * who had sent the least, then the one tried least. Its next try moves on before the send, so that no
- * row can block the others: to a minute from now, then 2, 4 … 60.
+ * or network that had sent the least, then the one tried least. Its next try moves on before the send,
+ * so that no row can block the others: to a minute from now, then 2, 4 … 60.
  */
 export async function claim({
   database,
@@ -180,16 +182,17 @@ export async function claim({
 export async function writeResult(
   database: Database,
   enquiry: StoredEnquiry,
-  { kind, reason, unreached = enquiry.unreached?.split(',') }: SendResult,
+  { kind, reason, unreached }: SendResult,
 ): Promise<void> {
   const sent = kind === 'sent' ? `sent_at = ${database.now}, next_try_at = null,` : '';
-  const unlisted = kind === 'refused' ? '' : 'refusal_listed_at = null,';
-  const refused = kind === 'refused' ? reason : null;
-  const missing = kind === 'sent' ? null : (unreached?.join() ?? null);
+  const unlisted = kind === 'bounced' ? '' : 'refusal_listed_at = null,';
+  const refused = kind === 'bounced' ? reason : null;
+  const missing = unreached?.join() ?? (kind === 'sent' ? null : enquiry.unreached);
+  const reachedAt = missing === null ? 'null' : `coalesce(reached_at, ${database.now})`;
   await changeEnquiries(
     database,
     `update enquiry set ${sent} ${unlisted} lease = null, leased_until = 0,
-       last_error = $3, unreached = $4, refused = $5
+       last_error = $3, unreached = $4, refused = $5, reached_at = ${reachedAt}
      where id = $1 and lease = $2`,
     [enquiry.id, enquiry.lease, reason, missing, refused],
   );

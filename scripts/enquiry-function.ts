@@ -1,8 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
+import { readSettings } from '../hosts/settings.ts';
 import { createLog } from '../server/log.ts';
 import { startFunction } from '../server/node-function.ts';
-import { readSettings } from '../server/settings.ts';
 
 /** `npm run dev`: runs the function inside Vite's server. Its mails are files in DATA_DIR/mail. */
 export function enquiryFunction(): Plugin {

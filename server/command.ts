@@ -1,11 +1,26 @@
-import { existsSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { commitments } from '../content/commitments.ts';
 import type { Database, StoredEnquiry } from '../enquiry/database.ts';
 import { asciiAddress } from '../enquiry/email-address.ts';
-import { close, erase, find, release } from '../enquiry/records.ts';
+import { countFigures, createHealth } from '../enquiry/health.ts';
+import { describeError } from '../enquiry/log.ts';
+import {
+  close,
+  closeHeld,
+  erase,
+  find,
+  findHeld,
+  findNewest,
+  release,
+  retry,
+} from '../enquiry/records.ts';
+import { checkSchema } from '../hosts/schema.ts';
+import { readSettings, type Settings } from '../hosts/settings.ts';
 import { defaultOptions, openDatabase } from './node-function.ts';
-import { checkSchema } from './schema.ts';
-import { readSettings } from './settings.ts';
 import { backUp, fileIn } from './sqlite.ts';
 import { sendTestMail } from './test-mail.ts';
 
@@ -14,24 +29,58 @@ import { sendTestMail } from './test-mail.ts';
 const help = `enquiries COMMAND
 
   list             the newest enquiries and their states
+                   --state waiting|bounced|held|sent|closed  --limit NUMBER
+  health           what /health says, with counts and ages
   show REF         one enquiry
   release REF      mails an enquiry that was held as suspected spam, or closed
+  retry REF        tries a waiting enquiry now
   close REF        ends the tries of an enquiry that cannot be delivered
+  close --state held --before DATE [--yes]
+                   after a flood: no mail lists what was held before that day in Sydney (2026-12-31)
   export EMAIL     all enquiries of an address
   erase EMAIL      deletes all enquiries of an address
   backup FILE      copies the SQLite database into a new file
   test-mail        sends a mail to ENQUIRIES_TO and says what the mail server answered
+                   --reply-to EMAIL  with a Reply-To, as enquiries have it
 
 --json: list, show and export print JSON`;
+
 /** A command with the operand that it needs. */
-const calls = /^((list|test-mail) $|(show|release|close|export|erase|backup) .)/;
+const calls = /^((list|health|test-mail) $|(show|release|retry|close|export|erase|backup) .)/;
 
 /** Enquiries that `list` shows: more than anybody reads, and few enough for the memory. */
 const maxListed = 10_000;
+const limitHint = `--limit: write a number up to ${maxListed}`;
+
+const list = v.object({
+  state: v.optional(
+    v.picklist(
+      ['waiting', 'bounced', 'held', 'sent', 'closed'],
+      '--state: write waiting, bounced, held, sent or closed',
+    ),
+  ),
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.toNumber(limitHint),
+      v.check((count) => Number.isInteger(count) && count > 0 && count <= maxListed, limitHint),
+    ),
+    `${maxListed}`,
+  ),
+});
+
+/** Milliseconds since 1970 at which a day, written as '2026-12-31', begins for staff. */
+function midnightInSydney(day: string): number {
+  try {
+    return Temporal.PlainDate.from(day).toZonedDateTime('Australia/Sydney').epochMilliseconds;
+  } catch {
+    throw new Error('--before: write a day as 2026-12-31');
+  }
+}
 
 function stateOf({ held, next_try_at, refused, sent_at }: StoredEnquiry) {
   if (held !== null) return 'held';
-  if (next_try_at !== null) return refused === null ? 'waiting' : 'refused';
+  if (next_try_at !== null) return refused === null ? 'waiting' : 'bounced';
   return sent_at === null ? 'closed' : 'sent';
 }
 
@@ -49,8 +98,76 @@ function textOf(enquiry: StoredEnquiry): string {
   return `${lineOf(enquiry)}\n${head}\n\n${message}\n`;
 }
 
+/** Leaves a line with references only in a file that no restore replaces: it says what to do again after one. */
+function record(dataDir: string, event: string, references: readonly string[]): void {
+  if (references.length === 0) return;
+  const file = join(dataDir, 'staff.log');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    appendFileSync(file, `${JSON.stringify({ time: new Date(), event, references })}\n`);
+  } catch (error) {
+    console.error(`Done, but ${file} cannot be written (${describeError(error)})`);
+  }
+}
+
+const referencesOf = (enquiries: readonly StoredEnquiry[]) =>
+  enquiries.map(({ reference }) => reference);
+
+/** Asks a person, or reads the answer from a pipe. */
+async function confirm(question: string): Promise<boolean> {
+  process.stderr.write(`${question} [y/N] `);
+  const lines = createInterface({ input: process.stdin });
+  const { value = '' } = await lines[Symbol.asyncIterator]().next();
+  lines.close();
+  return /^y(es)?$/i.test(value.trim());
+}
+
+/** Ends a flood: has what was held before a day deleted in time, without a mail that lists it. */
+async function closeFlood(database: Database, day: string, yes: boolean, dataDir: string) {
+  const before = midnightInSydney(day);
+  const { count, examples } = await findHeld(database, before);
+  if (count === 0) return `Nothing that was held before ${day} still waits for a list`;
+  const lines = examples.map((one) => `${lineOf(one)}  "${one.name}": ${one.subject}`);
+  console.error([`${count} held before ${day}, for example`, ...lines].join('\n'));
+  if (!yes && !(await confirm('Close all of them?'))) throw new Error('Nothing is closed');
+  const closed = await closeHeld(database, before);
+  record(dataDir, 'closed', closed);
+  return `${closed.length} are listed in no mail, and deleted within ${commitments.heldRetentionDays} days unless released`;
+}
+
+const units = { largestUnit: 'day', smallestUnit: 'minute' } as const;
+
+const durationOf = (milliseconds: number) =>
+  Temporal.Duration.from({ milliseconds }).round(units).toLocaleString('en-AU');
+
+/** What /health says, and the figures behind each reason. */
+async function healthOf(database: Database, settings: Settings): Promise<string> {
+  const log = { info: () => {}, warn: console.warn, error: console.error };
+  const health = await createHealth({ database, settings, log })();
+  const figures = await countFigures(database, settings);
+  const lines = figures.map(
+    ({ what, count, age }) =>
+      `${String(count).padStart(6)}  ${what}${age === null ? '' : `, the oldest ${durationOf(age) || '0 mins'} ago`}`,
+  );
+  return [await health.text(), ...lines].join('\n');
+}
+
+interface Options {
+  json: boolean;
+  yes: boolean;
+  state?: string;
+  limit?: string;
+  before?: string;
+}
+
 /** Does the command and returns what to print. Throws an error that says what to do instead. */
-async function run(command: string, operand: string, json: boolean, database: Database) {
+async function run(
+  command: string,
+  operand: string,
+  { json, yes, before = '', ...values }: Options,
+  database: Database,
+  settings: Settings,
+) {
   const print = (enquiries: readonly StoredEnquiry[], text: (enquiry: StoredEnquiry) => string) =>
     json
       ? JSON.stringify(enquiries.map((enquiry) => ({ ...enquiry, state: stateOf(enquiry) })))
@@ -59,30 +176,49 @@ async function run(command: string, operand: string, json: boolean, database: Da
     if (found.length === 0) throw new Error(otherwise);
     return found;
   };
+  const log = (event: string, enquiries: readonly StoredEnquiry[]) =>
+    record(settings.DATA_DIR, event, referencesOf(enquiries));
   const reference = operand.toUpperCase();
   // As it is stored.
   const email = asciiAddress(operand) || operand;
   switch (command) {
+    case 'health':
+      return healthOf(database, settings);
     case 'show': {
       const found = await find(database, 'reference', reference);
       return print(requireFound(found, `There is no ${reference}`), textOf);
     }
-    case 'release':
-      requireFound(await release(database, reference), `${reference} is neither held nor closed`);
+    case 'release': {
+      const released = await release(database, reference);
+      log('released', requireFound(released, `${reference} is neither held nor closed`));
       return `${reference} is mailed within a minute`;
-    case 'close':
-      requireFound(await close(database, reference), `${reference} does not wait for delivery`);
+    }
+    case 'retry': {
+      const retried = await retry(database, reference);
+      const [found] = await find(database, 'reference', reference);
+      const isInFlight = found && found.next_try_at !== null;
+      const why = isInFlight ? 'is in flight' : 'does not wait for delivery';
+      log('retried', requireFound(retried, `${reference} ${why}`));
+      return `${reference} is tried within a minute`;
+    }
+    case 'close': {
+      if (!operand) return closeFlood(database, before, yes, settings.DATA_DIR);
+      const closed = await close(database, reference);
+      log('closed', requireFound(closed, `${reference} does not wait for delivery`));
       return `${reference} is not tried again`;
+    }
     case 'export':
       return print(await find(database, 'email', email), textOf) || `Nothing from ${operand}`;
     case 'erase': {
       const erased = await erase(database, email);
-      const references = erased.map((enquiry) => enquiry.reference).join(', ');
+      log('erased', erased);
+      const references = referencesOf(erased).join(', ');
       return `Erased ${references || 'nothing'}. Mailboxes and backups have copies of their own.`;
     }
     // 'list': `calls` lets nothing else pass.
     default: {
-      const enquiries = await find(database, 'newest', maxListed);
+      const { state, limit } = v.parse(list, values);
+      const enquiries = await findNewest(database, limit, state);
       const counts = Object.entries(Object.groupBy(enquiries, stateOf));
       const summary = counts.map(([state, of]) => `${of.length} ${state}`).join(', ');
       return print(enquiries, lineOf) + (json ? '' : `\n${summary || 'nothing stored'}`);
@@ -90,14 +226,23 @@ async function run(command: string, operand: string, json: boolean, database: Da
   }
 }
 
+const options = {
+  json: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+  state: { type: 'string' },
+  limit: { type: 'string' },
+  before: { type: 'string' },
+  'reply-to': { type: 'string' },
+} as const;
+
 async function main(): Promise<string> {
-  const options = { json: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [command = '', operand = '', ...rest] = positionals;
-  if (rest.length > 0 || !calls.test(`${command} ${operand}`)) throw new Error(help);
+  const isFlood = command === 'close' && !operand && values.state === 'held' && values.before;
+  if (rest.length > 0 || !(isFlood || calls.test(`${command} ${operand}`))) throw new Error(help);
   // Only the server needs the secret and makes it, so here any text will do.
   const settings = readSettings({ ...process.env, SECRET: crypto.randomUUID() });
-  if (command === 'test-mail') return sendTestMail(settings);
+  if (command === 'test-mail') return sendTestMail(settings, values['reply-to']);
   if (!settings.DATABASE_URL && !existsSync(fileIn(settings.DATA_DIR))) {
     throw new Error(`DATA_DIR: ${settings.DATA_DIR} has no enquiries.db; set the server's folder`);
   }
@@ -106,10 +251,9 @@ async function main(): Promise<string> {
     backUp(settings.DATA_DIR, operand);
     return `${operand} holds all enquiries, and not the secret of DATA_DIR`;
   }
-  const database = openDatabase(settings, defaultOptions.reserve);
+  const database = await openDatabase(settings, defaultOptions.reserve, checkSchema);
   try {
-    await checkSchema(database);
-    return await run(command, operand, values.json, database);
+    return await run(command, operand, values, database, settings);
   } finally {
     await database.close();
   }
@@ -120,6 +264,7 @@ process.umask(0o077);
 try {
   console.log(await main());
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  // A database that goes away on a name with several addresses fails without a message.
+  console.error(error instanceof Error ? error.message || describeError(error) : String(error));
   process.exitCode = 1;
 }

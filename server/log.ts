@@ -22,6 +22,7 @@ export function createLog(): Log & { flush(): Promise<void> } {
   const logger = pino({ base: null, timestamp: stdTimeFunctions.isoTime }, lines);
   return {
     info: (event, fields) => logger.info({ event, ...fields }),
+    warn: (event, fields) => logger.warn({ event, ...fields }),
     error: (event, fields) => logger.error({ event, ...fields }),
     flush: () =>
       new Promise((resolve) => {

@@ -8,16 +8,14 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import * as v from 'valibot';
 import { describeError, type Log } from '../enquiry/log.ts';
+import { isLocal, type Settings } from '../hosts/settings.ts';
 import { defaultOptions, startFunction } from './node-function.ts';
-import type { Settings } from './settings.ts';
 
-/** Milliseconds that keep slow clients from holding the server. */
-const timeouts = {
-  requestTimeout: 20_000,
-  // Load balancers reuse idle connections for 60 s or 75 s. If we closed first, a POST that meets the
-  // close would be answered 502.
-  keepAliveTimeout: 90_000,
-};
+/**
+ * Milliseconds. Load balancers reuse idle connections for 60 s or 75 s. If we closed first, a POST that
+ * meets the close would be answered 502.
+ */
+const keepAliveTimeout = 90_000;
 
 /** Connections at once; more are closed. An idle one takes about 40 kB, all of them 200 MB. */
 const maxConnections = 5_000;
@@ -39,7 +37,11 @@ const headersFile = v.record(
  * store. Rejects with an error for the operator.
  */
 export async function startServer(settings: Settings, log: Log, options = defaultOptions) {
-  const { headers, notFound, serverError } = readBuild();
+  const { headers, notFound, serverError, origin } = readBuild();
+  if (origin && origin !== settings.SITE_URL && !isLocal(settings.SITE_URL)) {
+    const reason = `canonical addresses and the sitemap name ${origin}: build with this SITE_URL`;
+    log.warn('built_for_another_site', { SITE_URL: settings.SITE_URL, reason });
+  }
   const { app, stop } = await startFunction(settings, log, options);
 
   const site = new Hono();
@@ -69,15 +71,23 @@ export async function startServer(settings: Settings, log: Log, options = defaul
   });
 
   const { PORT, HOST } = settings;
-  const server = createServer(timeouts, getRequestListener(site.fetch));
+  // A balancer that checks by HTTP/1.0 sends no Host. Without it Node refuses HTTP/1.1 itself.
+  const { hostname } = new URL(settings.SITE_URL);
+  const listener = getRequestListener(site.fetch, { hostname });
+  const server = createServer({ ...options.http, keepAliveTimeout }, listener);
   server.maxConnections = maxConnections;
   try {
     await once(server.listen(PORT, HOST), 'listening');
   } catch (error) {
     await stop();
-    const code = error instanceof Error && 'code' in error ? error.code : error;
-    const inUse = `PORT: ${PORT} is in use; stop the program that has it, or set another`;
-    throw new Error(code === 'EADDRINUSE' ? inUse : `HOST, PORT: ${code}`);
+    const code = describeError(error);
+    if (code === 'EADDRINUSE') {
+      throw new Error(`PORT: ${PORT} is in use; stop the program that has it, or set another`);
+    }
+    if (code === 'EACCES') throw new Error(`PORT: ${PORT} is not open to this user (EACCES)`);
+    throw new Error(
+      `HOST: ${HOST} is not an address of this machine (${code}); set one, or HOST= for all`,
+    );
   }
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : PORT;
@@ -100,7 +110,10 @@ function readBuild() {
     const headers = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8'));
     const notFound = readFileSync(join(dist, 'site/404.html'), 'utf8');
     const serverError = readFileSync(join(dist, 'site/500.html'), 'utf8');
-    return { headers: v.parse(headersFile, headers), notFound, serverError };
+    // The build names its SITE_URL there.
+    const robots = readFileSync(join(dist, 'site/robots.txt'), 'utf8');
+    const origin = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(robots)?.[1];
+    return { headers: v.parse(headersFile, headers), notFound, serverError, origin };
   } catch {
     throw new Error(`${dist} holds no built site; run npm start, which builds it first`);
   }

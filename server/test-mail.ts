@@ -1,7 +1,8 @@
 import { format } from 'node:util';
+import { asciiAddress, isEmailAddress } from '../enquiry/email-address.ts';
 import { staffMail } from '../enquiry/mail.ts';
-import { createMailer, defaultMailOptions } from './mailer.ts';
-import type { Settings } from './settings.ts';
+import { createMailer, defaultMailOptions } from '../hosts/mailer.ts';
+import type { Settings } from '../hosts/settings.ts';
 
 /** Nodemailer's log as lines: each answer of the mail server stands after what it answers. */
 function answersLogger() {
@@ -19,19 +20,27 @@ function answersLogger() {
  * Sends a mail to ENQUIRIES_TO, prints each answer on the way, and resolves to a sentence about the
  * result. Rejects with one when somebody does not get it.
  */
-export async function sendTestMail(settings: Settings): Promise<string> {
+export async function sendTestMail(settings: Settings, replyTo?: string): Promise<string> {
   const { ENQUIRIES_TO, SITE_URL, SMTP_URL, AZURE_CLIENT_ID } = settings;
   if (!SMTP_URL && !AZURE_CLIENT_ID) {
     throw new Error('SMTP_URL: it is not set, so mails are files');
   }
-  const mail = staffMail('test', settings, 'Test mail of the website', [
-    `Sent by enquiries test-mail for ${SITE_URL}. Enquiries arrive as this mail does.`,
-  ]);
-  const { kind, reason } = await createMailer(settings, defaultMailOptions, answersLogger()).send(
-    mail,
-  );
+  if (replyTo !== undefined && !isEmailAddress(replyTo)) {
+    throw new Error('--reply-to: write a bare address, such as you@example.net');
+  }
+  const mail = {
+    ...staffMail('test', settings, 'Test mail of the website', [
+      `Sent by enquiries test-mail for ${SITE_URL}. Enquiries arrive as this mail does.`,
+    ]),
+    ...(replyTo !== undefined && { replyTo: asciiAddress(replyTo) }),
+  };
+  const mailer = createMailer(settings, defaultMailOptions, answersLogger());
+  const { kind, reason } = await mailer.send(mail);
   if (kind === 'away') throw new Error(`The mail server takes no mail now: ${reason}`);
-  if (kind === 'refused') throw new Error(`The mail server refuses the mail: ${reason}`);
+  if (kind === 'bounced') throw new Error(`The mail bounced: ${reason}`);
   if (reason) throw new Error(`Not accepted for everybody: ${reason}`);
-  return `Accepted for ${ENQUIRIES_TO.join(', ')}: now look into the mailbox, and its spam folder.`;
+  const next = replyTo
+    ? ''
+    : ' Enquiries have Reply-To too, which filters judge: try --reply-to with a free address of yours.';
+  return `Accepted for ${ENQUIRIES_TO.join(', ')}: now look into the mailbox, and its spam folder.${next}`;
 }

@@ -23,7 +23,7 @@ describeOnEachHost(({ url, rows, received, mails, stored }) => {
     });
     expect(mail?.messageId).toContain(reference);
     const [who, how, what, ...rest] = mail?.text?.split('\n') ?? [];
-    expect(who).toMatch(/^"Zoë", ada@example.net \(unverified\), \w+day.*, Sydney time$/);
+    expect(who).toMatch(/^"Zoë", ada@example.net \(unverified\), \w+day.*, Sydney time\.$/);
     expect(how).toMatch(/^Reply to this mail to answer\. .* within one business day\.$/);
     expect(what).toBe(`Home, ${reference}, https://www.example.com/`);
     expect(rest.join('\n')).toBe('\nWritten by the sender:\n\nGrüße\n.\nend\n');
@@ -76,28 +76,10 @@ describeOnEachHost(({ url, rows, received, mails, stored }) => {
     expect((await send(url(), newEnquiry(), { headers: own })).status).toBe(200);
   });
 
+  // `enquiry/validate.test.ts` has the rules.
   test.each([
-    ['name', ' ', 'missing'],
-    ['name', '\u200b\u2800', 'missing'],
     ['name', 'x'.repeat(101), 'too_long'],
-    ['name', 'Ada\nBcc: all@example.com', 'line_break'],
-    ['name', 7, 'type'],
-    ['email', 'ada', 'malformed'],
-    ['email', 'ada@', 'malformed'],
-    ['email', 'ada@example.com, bob@example.com', 'malformed'],
-    ['email', '"ada"@example.com', 'malformed'],
-    ['email', 'ada(x)@example.com', 'malformed'],
-    ['email', 'ada@exa mple.com', 'malformed'],
-    ['email', 'ada@example..com', 'malformed'],
     ['email', 'ada@example.com\r\nBcc: all@example.com', 'malformed'],
-    // A domain that maps to one with a comma, and one whose ASCII form is too long.
-    ['email', 'a@x.example\u{1f102}y.example', 'malformed'],
-    ['email', `a@${'ä.'.repeat(60)}example`, 'malformed'],
-    ['email', `${'a'.repeat(250)}@b.cd`, 'too_long'],
-    ['subject', 'x'.repeat(151), 'too_long'],
-    ['subject', 'one\rtwo', 'line_break'],
-    ['message', '', 'missing'],
-    ['message', 'x'.repeat(5001), 'too_long'],
     ['message', ['text'], 'type'],
   ])('refuses the %s %j', async (field, value, code) => {
     const answer = await send(url(), newEnquiry({ [field]: value }));
@@ -112,22 +94,13 @@ describeOnEachHost(({ url, rows, received, mails, stored }) => {
   });
 
   test.each([
-    ['name', `${'👩‍🚀'.repeat(50)}`, '👩🚀'.repeat(50)],
     ['name', '  Ada\u2028 \u202eLove\u0000lace\ud800 ', 'Ada Lovelace'],
-    ['name', 'Zoe\u0308', 'Zoë'],
     ['subject', '=?utf-8?Q?a=0D=0ABcc:?=', '=?utf-8?Q?a=0D=0ABcc:?='],
-    ['subject', 'a\tb', 'a b'],
-    ['name', '\u3164A\u00adda\ufffc \u{1d173}Lo\u034fve\u2764\ufe0f', 'Ada Love\u2764\ufe0f'],
-    ['email', 'a\u00adda@example.net', 'ada@example.net'],
-    ['email', 'Ada@example.net. ', 'Ada@example.net'],
     ['email', 'info@müller.example', 'info@xn--mller-kva.example'],
-    ['email', "o'hara+x@localhost", "o'hara+x@localhost"],
     // As phone companies gave out; quoted in the mail's header.
-    ['email', 'a..b@docomo.example', 'a..b@docomo.example'],
-    ['email', '.a.@docomo.example', '.a.@docomo.example'],
-    ['message', 'a\u000bb\u000cc\u001fd\u0003e\u0092f\r\ng\th', 'abcdef\ng\th'],
+    ['email', '.a..b.@docomo.example', '.a..b.@docomo.example'],
     ['message', 'x'.repeat(5000), 'x'.repeat(5000)],
-  ])('accepts the %s %j', async (field, value, expected) => {
+  ])('stores and mails the %s %j', async (field, value, expected) => {
     await referenceOf(await send(url(), newEnquiry({ [field]: value })));
     const [row] = await rows('select name, email, subject, message from enquiry');
     expect(row?.[field]).toBe(expected);
@@ -143,19 +116,12 @@ describeOnEachHost(({ url, rows, received, mails, stored }) => {
     const subjects: string[] = [];
     for (const [formType, subject] of [
       ['it-services', ' '],
-      ['it-services', 'Mine'],
-      ['ui-ux', 'ignored'],
       ['cyber-services', 'ignored'],
     ] as const) {
       await referenceOf(await send(url(), newEnquiry({ formType, subject, name: '$&' })));
       const [row] = await rows('select subject from enquiry order by id desc limit 1');
       subjects.push(String(row?.subject));
     }
-    expect(subjects).toEqual([
-      'IT Services Inquiry',
-      'Mine',
-      'UI/UX Design Inquiry',
-      'Cyber Security Services Inquiry from $&',
-    ]);
+    expect(subjects).toEqual(['IT Services Inquiry', 'Cyber Security Services Inquiry from $&']);
   });
 });

@@ -13,7 +13,7 @@ import { replies, startScriptedServer } from '../support/scripted-smtp.ts';
 const minutes = 60_000;
 const server = forEachTest(startScriptedServer);
 const site = siteForEachTest(() => ({ SMTP_URL: server().url }));
-const { rows, health, sendOne, hasError } = site;
+const { rows, health, reasons, sendOne, hasError } = site;
 beforeEach(() => site.start());
 
 test('what an outage of the mail server delays is delivered when it is back', async () => {
@@ -21,16 +21,16 @@ test('what an outage of the mail server delays is delivered when it is back', as
   await hasError(await sendOne('Away'), expect.stringMatching(/ECONN/));
   expect(await health()).toEqual({ ok: true });
   await age(rows, 31 * minutes);
-  expect(await health()).toEqual({ ok: false, reason: 'mail' });
+  expect(await health()).toEqual({ ok: false, reason: 'mail', reasons: ['waiting'] });
 
   server().script = replies({});
   await until(() => expect(server().subjects).toEqual(['Away']));
   await until(async () => expect(await health()).toEqual({ ok: true }));
 });
 
-test('a server that refuses everything is tried without end, and turns health red, as the list is refused too', async () => {
+test('a server that bounces everything is tried without end, and turns health red, as the list bounces too', async () => {
   server().script = replies({ 'Message-ID:': '550 no' });
-  const reference = await sendOne('Refused');
+  const reference = await sendOne('Bounced');
   for (const attempts of [2, 3, 4, 5, 6, 7, 8, 9]) {
     // The longest wait between two tries is an hour.
     await age(rows, 61 * minutes);
@@ -40,26 +40,26 @@ test('a server that refuses everything is tried without end, and turns health re
   }
   await hasError(reference, 'SMTP 550');
   await site.restart();
-  await until(() => expect(site.output()).toContain('refused_not_listed'));
-  expect(await health()).toEqual({ ok: false, reason: 'mail' });
+  await until(() => expect(site.output()).toContain('bounced_not_listed'));
+  expect(await reasons()).toEqual(['bounced']);
   server().script = replies({});
   await age(rows, 61 * minutes);
-  await until(() => expect(server().subjects).toContain('Refused'));
+  await until(() => expect(server().subjects).toContain('Bounced'));
 });
 
 test('a mail that fails, whatever the reason, does not hold up the others', async () => {
   server().script = replies({ 'RCPT TO': '550 no' });
-  const refused = await sendOne('First');
-  await hasError(refused, expect.stringContaining('SMTP 550'));
+  const bounced = await sendOne('First');
+  await hasError(bounced, expect.stringContaining('SMTP 550'));
   server().script = replies({});
   // A row that no mail can be made of is the first in line.
   await rows(`update enquiry set next_try_at = 0, received_at = 9e15, subject = 'Broken'`);
   await sendOne('Second');
   await until(() => expect(server().subjects).toEqual(['Second']));
-  await hasError(refused, 'RangeError');
+  await hasError(bounced, 'RangeError');
 });
 
-test('beyond the hourly limit mails wait, and clients with few mails come first', async () => {
+test('beyond the hourly limit mails wait, which health tells from an outage, and clients with few mails come first', async () => {
   // 3 mails leave in an hour; a client may send one enquiry in ten minutes.
   await site.restart({ RATE_LIMIT: '0.03' });
   const greedy = newClient();
@@ -72,9 +72,10 @@ test('beyond the hourly limit mails wait, and clients with few mails come first'
   // The greedy client's next mail has waited longest.
   await rows(`insert into enquiry (reference, payload_hash, form_type, name, email, subject, message,
       client, rank, received_at, next_try_at)
-    select 'ENQ-GREEDY00', 'x', form_type, name, email, 'Greedy again', message, client, 1, 1, 1
+    select 'ENQ-GREEDY00', 'x', form_type, name, email, 'Greedy again', message, client, 1, ${Date.now() - 31 * minutes}, 1
     from enquiry where subject = 'Greedy'`);
   expect(await rows('select id from enquiry where next_try_at is not null')).toHaveLength(2);
+  expect(await reasons()).toEqual(['cap']);
   await rows(`update enquiry set sent_at = sent_at - ${61 * minutes} where subject = 'Calm'`);
   await until(() => expect(server().subjects.slice(3)).toEqual(['Late']));
 });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { secret } from '../support/deno.ts';
 import {
@@ -218,9 +220,31 @@ test('a disk that is full to its reserve refuses enquiries, and delivers what is
   await start({ RESERVE: String(Number.MAX_SAFE_INTEGER) });
   const refused = await send(site.url, newEnquiry());
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
-  expect(await site.health()).toEqual({ ok: false, reason: 'store' });
+  expect(await site.health()).toEqual({ ok: false, reason: 'store', reasons: ['store'] });
   await inbox().open();
   await expectDelivered([stored], rows, 'Full disk');
+});
+
+test('another process that holds the lock of SQLite delays no page, and an enquiry only until it is done', async () => {
+  await start();
+  const other = new DatabaseSync(join(site.dataDir, 'enquiries.db'));
+  other.exec('begin immediate');
+  let isAnswered = false;
+  const sent = send(site.url, newEnquiry()).finally(() => {
+    isAnswered = true;
+  });
+  for (const path of ['/it', '/health', '/cyber', '/design', '/health']) {
+    expect((await fetch(site.url + path)).status).toBe(200);
+  }
+  expect(isAnswered).toBe(false);
+  other.exec('rollback');
+  expect((await sent).status).toBe(200);
+
+  other.exec('begin immediate');
+  const refused = await send(site.url, newEnquiry());
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+  await until(async () => expect((await site.health()).reason).toBe('store'));
+  other.close();
 });
 
 test('two instances mail each enquiry once', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { createGraphMailer } from '../../hosts/graph-mailer.ts';
 import { startGraph } from '../support/graph.ts';
 import { age, forEachTest, siteForEachTest, until } from '../support/host.ts';
 
@@ -11,7 +12,7 @@ const site = siteForEachTest(() => ({
   AZURE_CLIENT_SECRET: 'a+b c',
   ENDPOINTS: JSON.stringify(graph().endpoints),
 }));
-const { rows, health, sendOne, tryNow, hasError, isSent } = site;
+const { rows, reasons, sendOne, tryNow, hasError, isSent } = site;
 beforeEach(() => site.start());
 
 test('mails leave from the mailbox with one token, with both recipients and Reply-To', async () => {
@@ -50,7 +51,7 @@ test('a wrong secret, or a missing right, keeps the mail and turns health red', 
   await tryNow();
   await hasError(reference, 'Graph 403 ErrorAccessDenied');
   await age(rows, 31 * 60_000);
-  expect(await health()).toEqual({ ok: false, reason: 'mail' });
+  expect(await reasons()).toEqual(['waiting']);
   graph().answers = {};
   await isSent(reference);
 });
@@ -66,7 +67,16 @@ test('429 ends the pass for as long as Retry-After says', async () => {
   expect(performance.now() - sent).toBeGreaterThanOrEqual(2000);
 });
 
-test('a mail that Graph calls invalid is refused, and the others leave', async () => {
+test('a Retry-After of days stops mail for no more than an hour', async () => {
+  graph().answers = { sendMail: { status: 429, headers: { 'retry-after': '259200' } } };
+  const client = { client_id: 'client', client_secret: 'a+b c' };
+  const mailer = createGraphMailer('tenant', client, graph().endpoints);
+  const from = 'website@example.com';
+  const mail = { messageId: '<1@example.com>', from, to: [from], subject: '', text: '' };
+  expect(await mailer.send(mail)).toMatchObject({ kind: 'away', retryAfter: 3_600_000 });
+});
+
+test('a mail that Graph calls invalid bounces, and the others leave', async () => {
   graph().answers = {
     sendMail: { status: 400, body: { error: { code: 'ErrorMimeContentInvalid' } } },
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { describeOnEachHost } from '../support/each-host.ts';
 import {
@@ -147,6 +148,51 @@ describeOnEachHost(({ url, rows, upkeep, holdLock, received, mails, stored, outp
     await until(async () => expect(await stored()).toBe(1));
   });
 
+  test('more suspected spam than one mail shows comes in the next ones, and nothing is deleted unseen', async () => {
+    const hold = (count: number, receivedAt: number) =>
+      rows(`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
+        insert into enquiry (reference, payload_hash, form_type, name, email, subject, message, received_at, held)
+        select 'ENQ-' || i || '-${randomUUID()}', 'x', 'home', 'Bot', 'bot@example.net', 'Offer', 'Hi',
+          ${receivedAt}, '9 links' from n`);
+    const unlisted = async () =>
+      (await rows('select id from enquiry where held is not null and listed_at is null')).length;
+    const subjects = () => received.map(({ subject }) => subject);
+    await hold(230, Date.now());
+    await upkeep();
+    await until(async () => expect(await unlisted()).toBe(30));
+    await upkeep();
+    await until(async () => expect(await unlisted()).toBe(0));
+    expect(subjects()).toEqual([
+      '230 suspected spam enquiries held back',
+      '30 suspected spam enquiries held back',
+    ]);
+    // What comes later waits for the next day, which the hourly upkeep must not miss by a second.
+    await hold(1, Date.now());
+    await upkeep();
+    await upkeep();
+    expect(await unlisted()).toBe(1);
+    await age(rows, days - 20 * minutes);
+    await upkeep();
+    await until(async () => expect(await unlisted()).toBe(0));
+    await mails(3);
+
+    // Ten mails in a day; what is left is no failure, but a day without any is one.
+    await rows(`update enquiry set listed_at = ${Date.now()} - 1000 * id
+      where id in (select id from enquiry order by id desc limit 10)`);
+    await hold(1, Date.now() - 60 * minutes);
+    await upkeep();
+    await upkeep();
+    expect(await unlisted()).toBe(1);
+    await age(rows, 25.5 * 60 * minutes);
+    const health = async () => (await fetch(`${url()}${functionPath}/health`)).json();
+    expect(await health()).toEqual({ ok: true });
+    await age(rows, 60 * minutes);
+    expect(await health()).toEqual({ ok: false, reason: 'mail', reasons: ['held'] });
+    await upkeep();
+    await until(async () => expect(await unlisted()).toBe(0));
+    expect(await health()).toEqual({ ok: true });
+  });
+
   test('a page without scripts is sent back to itself, or told which field is wrong', async () => {
     const fields = newEnquiry({ formType: 'it-strategy' });
     const client = newClient();
@@ -189,7 +235,7 @@ describeOnEachHost(({ url, rows, upkeep, holdLock, received, mails, stored, outp
     });
     await age(rows, 2 * days);
     const health = async () => (await fetch(`${url()}${functionPath}/health`)).json();
-    expect(await health()).toEqual({ ok: false, reason: 'upkeep' });
+    expect(await health()).toEqual({ ok: false, reason: 'upkeep', reasons: ['upkeep'] });
     await upkeep();
     await until(async () => {
       const [row] = await rows('select client from enquiry');

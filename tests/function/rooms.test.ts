@@ -27,8 +27,9 @@ const rooms = {
   'src/components': ['src/styles/', 'content/'],
   'src/scripts': ['src/styles/'],
   'src/styles': [],
-  server: ['content/', 'enquiry/'],
-  supabase: ['enquiry/', 'server/'],
+  hosts: ['content/', 'enquiry/'],
+  server: ['content/', 'enquiry/', 'hosts/'],
+  supabase: ['enquiry/', 'hosts/'],
 };
 
 test.each(Object.entries(rooms))('%s imports only what it may', (room, others) => {

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { draw } from '../../scripts/pictures.ts';
@@ -97,6 +99,27 @@ test('the link previews show what the pages say', async () => {
   }
 });
 
+/** The status of an answer to bytes that are sent as they are. */
+async function statusOfBytes(url: string, bytes: string): Promise<string | undefined> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(bytes);
+  const answer = await text(socket);
+  return /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1];
+}
+
+test('a balancer that checks by HTTP/1.0 needs no Host; HTTP/1.1 does', async () => {
+  expect(await statusOfBytes(host.url, 'GET /it HTTP/1.0\r\n\r\n')).toBe('200');
+  expect(await statusOfBytes(host.url, 'GET /health HTTP/1.0\r\n\r\n')).toBe('200');
+  expect(await statusOfBytes(host.url, 'GET /it HTTP/1.1\r\n\r\n')).toBe('400');
+});
+
+test('a sender that is too slow is cut off', async () => {
+  const HTTP = '{"requestTimeout":300,"connectionsCheckingInterval":100}';
+  const other = await startNode({ DATA_DIR: folder, HTTP });
+  expect(await statusOfBytes(other.url, 'POST / HTTP/1.1\r\nHost: a\r\n')).toBe('408');
+  await other.end('SIGTERM');
+});
+
 test('no range, however wrong, ends the server', async () => {
   for (const range of ['bytes=5-2', 'bytes=-5', 'bytes=99999999-', 'bytes=a-b', 'lines=1-2']) {
     await get('/robots.txt', { range });
@@ -117,7 +140,7 @@ test('the address of a server on IPv6 is one that a browser opens', async () => 
 });
 
 test('settings in .env reach the pages and their content policy; an empty one counts as unset', () => {
-  for (const name of ['content', 'enquiry', 'public', 'scripts', 'server', 'src']) {
+  for (const name of ['content', 'enquiry', 'hosts', 'public', 'scripts', 'server', 'src']) {
     cpSync(name, join(folder, name), { recursive: true });
   }
   for (const name of ['package.json', 'tsconfig.json', 'astro.config.ts']) {

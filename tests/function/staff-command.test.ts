@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { secret } from '../support/deno.ts';
 import {
   age,
   forEachTest,
@@ -25,9 +26,14 @@ const { rows, start, sendOne } = site;
 /** Runs `enquiries …` on the server's data; resolves to its exit code and everything that it wrote. */
 const enquiries = (...args: readonly string[]) => enquiriesWith({ DATA_DIR: site.dataDir }, args);
 
-async function enquiriesWith(settings: Readonly<Record<string, string>>, args: readonly string[]) {
+async function enquiriesWith(
+  settings: Readonly<Record<string, string>>,
+  args: readonly string[],
+  input = '',
+) {
   const env = { PATH: process.env.PATH, ...settings };
   const run = promisify(execFile)(process.execPath, ['server/command.ts', ...args], { env });
+  run.child.stdin?.end(input);
   const { code, stdout, stderr } = await run.then(
     (written) => ({ code: 0, ...written }),
     (error: { code: number; stdout: string; stderr: string }) => error,
@@ -66,20 +72,157 @@ test('staff list, read, release, close, export and erase enquiries', async () =>
   expect(await enquiries('release', sent)).toEqual({ code: 1, text });
 
   await inbox().close();
-  const refused = await receive(newEnquiry({ email: 'eve@example.net' }));
-  expect((await enquiries('close', refused)).code).toBe(0);
+  const unsent = await receive(newEnquiry({ email: 'eve@example.net' }));
+  expect((await enquiries('close', unsent)).code).toBe(0);
   expect((await enquiries('list')).text).toContain('1 closed');
 
   expect(JSON.parse((await enquiries('export', 'ada@example.net', '--json')).text)).toHaveLength(2);
   expect((await enquiries('erase', 'ADA@example.net')).text).toContain(`${sent}, ${held}`);
   expect(await rows('select reference from enquiry order by id')).toEqual([
     { reference: other },
-    { reference: refused },
+    { reference: unsent },
   ]);
   expect((await enquiries('export', 'ada@example.net')).text).toBe('Nothing from ada@example.net');
   await inbox().open();
   await receive(newEnquiry({ email: 'info@müller.example' }));
   expect((await enquiries('erase', 'Info@MÜLLER.example')).text).toMatch(/^Erased ENQ-/);
+});
+
+test('staff list one state, and try a waiting enquiry now', async () => {
+  await inbox().close();
+  await start();
+  const waiting = await sendOne();
+  const later = await sendOne();
+  await site.hasError(waiting, expect.any(String));
+  await rows(`update enquiry set next_try_at = ${Date.now() + 3_600_000}`);
+  await rows(`update enquiry set refused = 'SMTP 550' where reference = '${later}'`);
+  const listed = async (...args: readonly string[]) =>
+    (await enquiries('list', ...args)).text.split('\n').map((line) => line.split('  ')[0]);
+  expect(await listed('--state', 'waiting')).toEqual([waiting, '1 waiting']);
+  expect(await listed('--state', 'bounced')).toEqual([later, '1 bounced']);
+  expect(await listed('--state', 'sent')).toEqual(['nothing stored']);
+  expect(await listed('--limit', '1')).toEqual([later, '1 bounced']);
+  for (const args of [
+    ['--state', 'lost'],
+    ['--limit', '0'],
+  ]) {
+    expect(await enquiries('list', ...args)).toMatchObject({
+      code: 1,
+      text: expect.stringMatching(/^--.*: write/),
+    });
+  }
+
+  await inbox().open();
+  expect((await enquiries('retry', waiting)).text).toBe(`${waiting} is tried within a minute`);
+  await until(() => expect(inbox().received).toHaveLength(1));
+  await until(async () => expect((await site.row(waiting))?.sent_at).not.toBeNull());
+  expect(await enquiries('retry', waiting)).toEqual({
+    code: 1,
+    text: `${waiting} does not wait for delivery`,
+  });
+  await rows(
+    `update enquiry set leased_until = ${Date.now() + 60_000} where reference = '${later}'`,
+  );
+  expect(await enquiries('retry', later)).toEqual({ code: 1, text: `${later} is in flight` });
+});
+
+test('after a flood staff close what was held before a day, and nothing else', async () => {
+  await inbox().close();
+  await start();
+  const receive = async (enquiry: object) => referenceOf(await send(site.url, enquiry));
+  const held: string[] = [];
+  for (const name of ['one', 'two', 'three', 'four']) {
+    held.push(await receive(spam(`${name}@example.net`)));
+  }
+  const today = await receive(spam('today@example.net'));
+  const waiting = await receive(newEnquiry());
+  const bounced = await receive(newEnquiry());
+  // Midnight in Sydney, where clocks are eleven hours ahead in summer and ten in winter.
+  await rows(`update enquiry set received_at = ${Date.parse('2026-07-01T13:59:59Z')},
+    next_try_at = next_try_at + 3600000`);
+  await rows(`update enquiry set received_at = ${Date.parse('2026-07-01T14:00:00Z')}
+    where reference = '${today}'`);
+  await rows(`update enquiry set refused = 'SMTP 550' where reference = '${bounced}'`);
+  const call = ['close', '--state', 'held', '--before', '2026-07-02'];
+  const closing = (input: string) => enquiriesWith({ DATA_DIR: site.dataDir }, call, input);
+
+  const asked = await closing('no\n');
+  expect(asked.code).toBe(1);
+  expect(asked.text).toMatch(/^4 held before 2026-07-02/m);
+  expect(asked.text.match(/ENQ-\w+/g)).toEqual(held.slice(0, 3));
+  expect((await closing('')).text).toContain('Nothing is closed');
+  const unlisted = 'select reference from enquiry where held is not null and listed_at is null';
+  expect(await rows(unlisted)).toHaveLength(5);
+  expect((await closing('yes\n')).text).toContain('4 are listed in no mail');
+  expect(await rows(unlisted)).toEqual([{ reference: today }]);
+  expect((await enquiries(...call, '--yes')).text).toContain('Nothing that was held');
+  for (const state of ['waiting', 'bounced']) {
+    const refused = await enquiries('close', '--state', state, '--before', '2026-07-02', '--yes');
+    expect(refused).toMatchObject({ code: 1, text: expect.stringMatching(/^enquiries COMMAND/) });
+  }
+  expect(
+    await rows('select reference from enquiry where next_try_at is not null order by id'),
+  ).toEqual([{ reference: waiting }, { reference: bounced }]);
+  expect((await enquiries('close', '--state', 'held', '--before', '1.7.2026')).text).toContain(
+    '--before: write a day as 2026-12-31',
+  );
+
+  // It counts as no list: today's is sent. And staff may still release one.
+  await inbox().open();
+  await site.restart();
+  await until(() =>
+    expect(inbox().received.map(({ subject }) => subject)).toContain(
+      '1 suspected spam enquiry held back',
+    ),
+  );
+  const [first = ''] = held;
+  expect((await enquiries('release', first)).code).toBe(0);
+  await until(async () => expect((await site.row(first))?.sent_at).not.toBeNull());
+  await age(rows, 30 * 24 * 3_600_000);
+  await site.restart();
+  await until(async () => expect(await rows(`${unlisted} or held is not null`)).toEqual([]));
+});
+
+test('what staff erase, close, release and retry leaves a line with references only', async () => {
+  await inbox().close();
+  await start();
+  const reference = await sendOne();
+  await site.hasError(reference, expect.any(String));
+  const file = join(site.dataDir, 'staff.log');
+  await enquiries('list');
+  await enquiries('erase', 'nobody@example.net');
+  expect(existsSync(file)).toBe(false);
+  for (const [command = '', operand = reference] of [
+    ['retry'],
+    ['close'],
+    ['release'],
+    ['erase', 'ada@example.net'],
+  ]) {
+    await until(async () => expect((await enquiries(command, operand)).code).toBe(0));
+  }
+  const lines = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines).toEqual(
+    ['retried', 'closed', 'released', 'erased'].map((event) => ({
+      time: expect.any(String),
+      event,
+      references: [reference],
+    })),
+  );
+  expect(statSync(file).mode & 0o077).toBe(0);
+});
+
+test('staff see what /health says, with counts and ages', async () => {
+  await inbox().close();
+  await start();
+  await site.hasError(await sendOne(), expect.any(String));
+  await age(rows, 3 * 3_600_000);
+  const { text } = await enquiries('health');
+  expect(text).toContain('"reasons":["waiting"]');
+  expect(text).toMatch(/^ +1 {2}waiting: nobody has it, the oldest 3 hrs ago$/m);
+  expect(text).toMatch(/^ +0 {2}held: not listed yet$/m);
 });
 
 test('a backup holds every enquiry and no secret, and replaces no file', async () => {
@@ -93,6 +236,21 @@ test('a backup holds every enquiry and no secret, and replaces no file', async (
   copy.close();
   expect(statSync(file).mode & 0o077).toBe(0);
   expect((await enquiries('backup', file)).code).toBe(1);
+});
+
+test('a backup onto a full disk leaves no file', async () => {
+  await start();
+  await sendOne();
+  const folder = join(site.dataDir, 'backups');
+  mkdirSync(folder);
+  // A limit on the size of files fails as a full disk does.
+  const command = `ulimit -f 8; exec '${process.execPath}' server/command.ts backup '${folder}/backup.db'`;
+  const env = { PATH: process.env.PATH, DATA_DIR: site.dataDir };
+  await expect(promisify(execFile)('sh', ['-c', command], { env })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^(disk I\/O error|database or disk is full)\n$/),
+  });
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a wrong call says what there is', async () => {
@@ -122,6 +280,24 @@ test('a database without enquiries is left as it is, and the command says so', a
   expect(await query("select 1 from pg_tables where schemaname = 'public'")).toEqual([]);
 });
 
+test('the staff’s command works on PostgreSQL', async () => {
+  const { url } = await postgres.createDatabase();
+  const settings = { DATABASE_URL: url, SECRET: secret, DATA_DIR: site.dataDir };
+  await inbox().close();
+  await start(settings);
+  const receive = async (enquiry: object) => referenceOf(await send(site.url, enquiry));
+  const waiting = await receive(newEnquiry());
+  const held = await receive(spam('eve@example.net'));
+  const run = async (...args: readonly string[]) => (await enquiriesWith(settings, args)).text;
+  expect(await run('list', '--state', 'held')).toContain(held);
+  expect(await run('health')).toMatch(/^ +1 {2}held: not listed yet, the oldest 0 mins ago$/m);
+  await until(async () => expect(await run('retry', waiting)).toContain('within a minute'));
+  const flood = ['close', '--state', 'held', '--yes', '--before'];
+  expect(await run(...flood, '2026-01-01')).toContain('Nothing that was held');
+  expect(await run(...flood, '2100-01-01')).toContain('1 are listed in no mail');
+  expect(await run('erase', 'ada@example.net')).toContain(waiting);
+});
+
 test('test-mail says step by step what the mail server answered', async () => {
   const server = await startScriptedServer();
   const settings = {
@@ -130,8 +306,10 @@ test('test-mail says step by step what the mail server answered', async () => {
     ENQUIRIES_TO: 'staff@example.com,boss@example.com',
     ENQUIRIES_FROM: 'website@example.com',
   };
-  const testMail = async (changes: Readonly<Record<string, string>> = {}) =>
-    (await enquiriesWith({ ...settings, ...changes }, ['test-mail'])).text;
+  const testMail = async (
+    changes: Readonly<Record<string, string>> = {},
+    ...args: readonly string[]
+  ) => (await enquiriesWith({ ...settings, ...changes }, ['test-mail', ...args])).text;
   server.script = replies({ EHLO: '250 AUTH PLAIN', AUTH: '235 in' });
   const accepted = await testMail();
   for (const line of [
@@ -144,6 +322,10 @@ test('test-mail says step by step what the mail server answered', async () => {
     expect(accepted).toContain(line);
   }
   expect(accepted).not.toContain('secret');
+  expect(server.heard.join()).not.toContain('Reply-To');
+  await testMail({}, '--reply-to', 'ada@free.example');
+  expect(server.heard.at(-2)).toContain('Reply-To: ada@free.example');
+  expect(await testMail({}, '--reply-to', 'Ada <a@b>')).toContain('--reply-to: write a bare');
   server.script = replies({ AUTH: '535 5.7.8 no', 'RCPT TO:<boss': '550 who' });
   expect(await testMail()).toMatch(
     /AUTH PLAIN .*: 535 5.7.8 no[\s\S]*takes no mail now: SMTP 535 5.7.8/,

@@ -1,12 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { secret } from '../support/deno.ts';
-import { newEnquiry, send, startProgram, temporaryFolder } from '../support/host.ts';
+import { newClient, newEnquiry, send, startProgram, temporaryFolder } from '../support/host.ts';
 import { localhostPem, startPostgres } from '../support/postgres.ts';
 
 const folder = temporaryFolder();
@@ -14,9 +21,9 @@ const postgres = await startPostgres();
 
 const main = 'server/main.ts';
 
-/** Starts the server with settings that it refuses; returns the lines that it writes. */
-function refusal(env: Readonly<Record<string, string>>): readonly string[] {
-  const { status, stderr } = spawnSync(process.execPath, [main], {
+/** Starts a program with settings that it refuses; returns the lines that it writes. */
+function refusal(env: Readonly<Record<string, string>>, program = main): readonly string[] {
+  const { status, stderr } = spawnSync(process.execPath, program.split(' '), {
     env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'refused'), ...env },
     encoding: 'utf8',
     timeout: 30_000,
@@ -25,35 +32,25 @@ function refusal(env: Readonly<Record<string, string>>): readonly string[] {
   return stderr.trim().split('\n');
 }
 
-const production = { NODE_ENV: 'production' };
-const publicSite = { SITE_URL: 'https://www.example.com' };
-const graph = { AZURE_TENANT_ID: 'a', AZURE_CLIENT_ID: 'b', AZURE_CLIENT_SECRET: 'c' };
+test('does not start with a wrong setting', () => {
+  expect(refusal({ PORT: '70000' })).toEqual(['PORT: set a whole number from 0 to 65535']);
+});
 
-test.each<[name: string, value: string, others?: Readonly<Record<string, string>>]>([
-  ['PORT', '70000'],
-  ['SITE_URL', 'https://www.example.com/path'],
-  ['SITE_URL', '', production],
-  ['DATABASE_URL', 'mysql://localhost/x'],
-  ['DATABASE_URL', 'postgres://a:b@localhost/c?ssl=false'],
-  ['SMTP_URL', 'mail.example.com:587'],
-  ['SMTP_URL', 'smtp://a:b@mail.example.com:465'],
-  ['SMTP_URL', 'smtps://a:b@mail.example.com:587'],
-  ['SMTP_URL', '', { ...production, SITE_URL: 'http://localhost' }],
-  ['SMTP_URL', '', publicSite],
-  ['SMTP_URL', 'smtp://localhost', graph],
-  ['AZURE_TENANT_ID', 'without the other two'],
-  ['ENQUIRIES_TO', 'staff@example.com, nobody'],
-  ['ENQUIRIES_FROM', 'Website <website@example.com>'],
-  ['ALLOWED_ORIGINS', 'example.com'],
-  ['TRUSTED_PROXIES', '10.0.0.0/40'],
-  ['RATE_LIMIT', '0'],
-  ['RETENTION_DAYS', '91'],
-  ['SECRET', 'short'],
-  ['SECRET', '', { DATABASE_URL: 'postgres://a:b@localhost/c' }],
-])('%s %j stops the start with a line that names it', (name, value, others = {}) => {
-  const lines = refusal({ [name]: value, ...others });
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(new RegExp(`^${name}[,:] .`));
+test('npm takes settings from .env', () => {
+  const cwd = join(folder, 'with-env-file');
+  mkdirSync(cwd);
+  copyFileSync('package.json', join(cwd, 'package.json'));
+  for (const name of ['node_modules', 'server']) symlinkSync(resolve(name), join(cwd, name));
+  writeFileSync(join(cwd, '.env'), 'DATA_DIR=nowhere');
+  const env = { PATH: process.env.PATH };
+  const { stderr } = spawnSync('npm', ['run', 'enquiries', 'list'], { cwd, env, encoding: 'utf8' });
+  expect(stderr).toContain('DATA_DIR: nowhere has no enquiries.db');
+});
+
+test('a HOST that is not an address of this machine is named', () => {
+  // Conda sets a HOST like this.
+  const [line] = refusal({ PORT: '0', HOST: 'x86_64-conda-linux-gnu' });
+  expect(line).toMatch(/^HOST: x86_64-conda-linux-gnu is not an address of this machine/);
 });
 
 test('does not start on a port that is in use', async () => {
@@ -83,10 +80,12 @@ test('does not start on a database of version 1, or of a later version', async (
   expect(lines[0]).toMatch(/^The database belongs to version 1/);
 });
 
-test('a fresh start needs no setting: mails are files, and the start says so', async () => {
+test('a fresh start needs no setting: mails are files, and its one line says what is served', async () => {
   const dataDir = join(folder, 'fresh');
   const host = await startProgram([process.execPath, main], { PORT: '0', DATA_DIR: dataDir });
-  expect(host.output()).toContain(`mails are files in ${dataDir}/mail`);
+  expect(host.output()).toMatch(
+    /^Serving http:\/\/localhost:\d+; release \d\S+; schema \d+, migration \d+; SQLite in \S+; mails are files in \S+\/mail$/m,
+  );
   const answer = await send(host.url, newEnquiry({ name: 'Grace', subject: 'From a fresh start' }));
   const { reference, receivedAt } = await answer.json();
   expect(await host.end('SIGTERM')).toBe(0);
@@ -95,6 +94,32 @@ test('a fresh start needs no setting: mails are files, and the start says so', a
   for (const name of ['secret', `mail/${Date.parse(receivedAt)}.${reference}.eml`]) {
     expect(statSync(join(dataDir, name)).mode & 0o077).toBe(0);
   }
+});
+
+test.each([main, 'server/command.ts list'])(
+  '%s says in one line that PostgreSQL is away',
+  (program) => {
+    // For a name with two addresses Node's error has no message.
+    const NODE_OPTIONS = '--import=./tests/support/two-addresses.ts';
+    const DATABASE_URL = 'postgres://a:b@db:1/website?sslmode=disable';
+    expect(refusal({ NODE_OPTIONS, DATABASE_URL, SECRET: secret }, program)).toEqual([
+      'DATABASE_URL: ECONNREFUSED; connect ECONNREFUSED 127.0.0.2:1; connect ECONNREFUSED 127.0.0.1:1',
+    ]);
+  },
+);
+
+test('warns of a build for another site, and of visitors behind a proxy that is not trusted, once', async () => {
+  const host = await startProgram([process.execPath, main], {
+    PORT: '0',
+    DATA_DIR: join(folder, 'warned'),
+    NODE_ENV: 'production',
+    SITE_URL: 'https://www.example.org',
+    SMTP_URL: 'smtp://localhost:1',
+  });
+  for (const client of [newClient(), newClient()]) await send(host.url, newEnquiry(), { client });
+  await host.end('SIGTERM');
+  const warnings = host.output().match(/(?<="level":40.*"event":")\w+/g);
+  expect(warnings).toEqual(['built_for_another_site', 'proxy_not_trusted']);
 });
 
 test('a folder that cannot be written stops the start, and says whose it must be', () => {

@@ -41,8 +41,12 @@ test('mail that an outage delayed leaves with the schedule of the database', asy
   const [request] = await database.query('select url, headers from net.request');
   const { pathname } = new URL(String(request?.url));
   const { authorization } = Object(request?.headers);
-  const answer = await fetch(other.url + pathname, { method: 'POST', headers: { authorization } });
-  expect(answer.status).toBe(202);
+  const ask = (authorization: string) =>
+    fetch(other.url + pathname, { method: 'POST', headers: { authorization } });
+  // As after a change of SECRET in one of the two places.
+  expect((await ask('Bearer wrong')).status).toBe(404);
+  await until(() => expect(other.output()).toContain('{"level":40,"event":"wrong_bearer"'));
+  expect((await ask(authorization)).status).toBe(202);
   await until(() => expect(inbox.received).toHaveLength(1));
   expect(inbox.received[0]?.messageId).toContain(reference);
   // The levels of the Node host's log (docs/running.md, 'When /health is red').

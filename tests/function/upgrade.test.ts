@@ -2,22 +2,29 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { forSqlite, supported } from '../../hosts/schema.ts';
 import { bundleFunction, migrations, prepareSupabase, secret, startDeno } from '../support/deno.ts';
 import { forEachTest, type Rows, siteForEachTest, until } from '../support/host.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startInbox } from '../support/smtp.ts';
 
-// A database of 2.0, with what waits, is held and was sent, comes through the migration to 2.1.
+// A database of 2.0 or 2.1, with what waits, is held and was sent, comes through the migrations.
 
 const postgres = await startPostgres();
 const inbox = forEachTest(startInbox);
 const site = siteForEachTest(() => ({ SMTP_URL: inbox().url }));
 
+const textOf = (file: string) => readFileSync(file, 'utf8');
 const [first = '', ...later] = migrations;
-const schemaOf20 = readFileSync(first, 'utf8');
 
-/** The rows that 2.0 leaves: waiting after two tries, held, sent, closed. */
-const rowsOf20 = (now: number) => `insert into enquiry
+/** Releases, with the migrations that each has applied. */
+const releases = [
+  ['2.0', 1],
+  ['2.1', 2],
+] as const;
+
+/** The rows that it leaves: waiting after two tries, held, sent, closed. */
+const rowsAt = (now: number) => `insert into enquiry
   (reference, payload_hash, form_type, name, email, subject, message, received_at,
    held, next_try_at, attempts, last_error, sent_at)
   values
@@ -33,28 +40,52 @@ async function expectUpgraded(rows: Rows): Promise<void> {
   await until(async () =>
     expect(
       await rows(`select reference, case when sent_at is null then 0 else 1 end as sent,
-        rank, refused, unreached from enquiry order by id`),
+        rank, refused, unreached, reached_at from enquiry order by id`),
     ).toEqual([
-      { reference: 'ENQ-WAITING0', sent: 1, rank: 0, refused: null, unreached: null },
-      { reference: 'ENQ-HELD0000', sent: 0, rank: 0, refused: null, unreached: null },
-      { reference: 'ENQ-SENT0000', sent: 1, rank: 0, refused: null, unreached: null },
-      { reference: 'ENQ-CLOSED00', sent: 0, rank: 0, refused: null, unreached: null },
+      {
+        reference: 'ENQ-WAITING0',
+        sent: 1,
+        rank: 0,
+        refused: null,
+        unreached: null,
+        reached_at: null,
+      },
+      {
+        reference: 'ENQ-HELD0000',
+        sent: 0,
+        rank: 0,
+        refused: null,
+        unreached: null,
+        reached_at: null,
+      },
+      {
+        reference: 'ENQ-SENT0000',
+        sent: 1,
+        rank: 0,
+        refused: null,
+        unreached: null,
+        reached_at: null,
+      },
+      {
+        reference: 'ENQ-CLOSED00',
+        sent: 0,
+        rank: 0,
+        refused: null,
+        unreached: null,
+        reached_at: null,
+      },
     ]),
   );
-  // 2.0 asks for version 1, so it starts beside and after 2.1.
+  // 2.0 and 2.1 ask for version 1, so they start beside and after this release.
   expect(
     await rows('select cast(version as integer) as version, migration from enquiry_schema'),
   ).toEqual([{ version: 1, migration: migrations.length }]);
 }
 
-test('an upgrade from 2.0 on SQLite', async () => {
+test.each(releases)('an upgrade from %s on SQLite', async (_, applied) => {
   const db = new DatabaseSync(join(site.dataDir, 'enquiries.db'));
-  db.exec(
-    schemaOf20
-      .slice(0, schemaOf20.indexOf('-- PostgreSQL only.'))
-      .replace('bigint generated always as identity primary key', 'integer primary key'),
-  );
-  db.exec(rowsOf20(Date.now()));
+  for (const file of migrations.slice(0, applied)) db.exec(forSqlite(file, textOf(file)));
+  db.exec(rowsAt(Date.now()));
   db.close();
   await site.start();
   await expectUpgraded(site.rows);
@@ -62,26 +93,54 @@ test('an upgrade from 2.0 on SQLite', async () => {
   await expectUpgraded(site.rows);
 });
 
-test('an upgrade from 2.0 on PostgreSQL, with two instances that start at once', async () => {
-  const { url, query } = await postgres.createDatabase();
-  await query(schemaOf20);
-  await query(rowsOf20(Date.now()));
-  const env = { DATABASE_URL: url, SECRET: secret };
-  await Promise.all([site.start(env), site.start(env)]);
-  await expectUpgraded(query);
-});
+test.each(releases)(
+  'an upgrade from %s on PostgreSQL, with two instances that start at once',
+  async (_, applied) => {
+    const { url, query } = await postgres.createDatabase();
+    for (const file of migrations.slice(0, applied)) await query(textOf(file));
+    await query(rowsAt(Date.now()));
+    const env = { DATABASE_URL: url, SECRET: secret };
+    await Promise.all([site.start(env), site.start(env)]);
+    await expectUpgraded(query);
+  },
+);
 
 test('an upgrade from 2.0 on Supabase, whose command line runs the same files', async () => {
   const database = await postgres.createDatabase();
   await prepareSupabase(database, [first]);
-  await database.query(rowsOf20(Date.now()));
+  await database.query(rowsAt(Date.now()));
   const bundle = bundleFunction(site.dataDir);
   const env = { SUPABASE_DB_URL: database.url, SMTP_URL: inbox().url };
   await expect(startDeno(bundle, site.dataDir, env)).rejects.toThrow('supabase db push');
-  for (const file of later) await database.query(readFileSync(file, 'utf8'));
+  for (const file of later) await database.query(textOf(file));
   const isolate = await startDeno(bundle, site.dataDir, env);
   const headers = { authorization: `Bearer ${secret}` };
   await fetch(`${isolate.url}/send-contact-email/deliver`, { method: 'POST', headers });
   await expectUpgraded(database.query);
   await isolate.end('SIGKILL');
+});
+
+test('both databases have the same columns and indexes', async () => {
+  const sqlite = new DatabaseSync(':memory:');
+  const { query } = await postgres.createDatabase();
+  for (const file of migrations) {
+    sqlite.exec(forSqlite(file, textOf(file)));
+    await query(textOf(file));
+  }
+  const onSqlite = sqlite.prepare(`
+    select t.name || '.' || c.name as name from sqlite_schema as t, pragma_table_info(t.name) as c
+      where t.type = 'table'
+    union select name from sqlite_schema where type = 'index' and sql is not null order by 1`);
+  const onPostgres = await query(`
+    select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = 'public'
+    union select indexname from pg_indexes
+      where schemaname = 'public' and indexname !~ '_(key|pkey)$' order by 1`);
+  expect(onSqlite.all().map(({ name }) => name)).toEqual(onPostgres.map(({ name }) => name));
+  expect(supported.migration).toBe(migrations.length);
+});
+
+test('a migration that does not say where its part for PostgreSQL begins is not applied', () => {
+  const text = 'create table enquiry (id bigint);\n-- Postgres only.\n';
+  expect(() => forSqlite('new.sql', text)).toThrow("new.sql needs one line '-- PostgreSQL only.'");
 });

@@ -93,6 +93,7 @@ export const age = (rows: Rows, milliseconds: number) =>
     listed_at = listed_at - ${milliseconds}, sent_at = sent_at - ${milliseconds},
     next_try_at = next_try_at - ${milliseconds}, released_at = released_at - ${milliseconds},
     refusal_listed_at = refusal_listed_at - ${milliseconds},
+    reached_at = reached_at - ${milliseconds},
     leased_until = case when leased_until > 0 then leased_until - ${milliseconds} else 0 end`);
 
 let clients = 0;
@@ -218,6 +219,12 @@ export function siteForEachTest(settings: () => Settings) {
       await site.start(changes);
     },
     health: async () => (await fetch(`${host.url}/health`)).json(),
+    /** Why health is red; empty when it is not. */
+    async reasons(): Promise<readonly string[]> {
+      const { ok, reasons = [] } = await site.health();
+      expect(ok).toBe(reasons.length === 0);
+      return reasons;
+    },
     /** Sends an enquiry; resolves to its reference. */
     sendOne: async (subject = 'Hello', client = newClient()) =>
       referenceOf(await send(host.url, newEnquiry({ subject }), { client })),

@@ -1,19 +1,21 @@
 import process from 'node:process';
+import { defaultMailOptions } from '../../hosts/mailer.ts';
+import { readSettings } from '../../hosts/settings.ts';
 import { createLog } from '../../server/log.ts';
-import { defaultMailOptions } from '../../server/mailer.ts';
 import { defaultOptions } from '../../server/node-function.ts';
-import { readSettings } from '../../server/settings.ts';
 import { startServer } from '../../server/start-server.ts';
 
 // The website's server with short times and other endpoints, for tests that cannot wait for minutes.
 
-const { LEASE, PAUSE, RESERVE = '0', STOP, TIMEOUTS = '{}', ENDPOINTS = '{}' } = process.env;
+const { LEASE, PAUSE, RESERVE = '0', STOP, ...env } = process.env;
+const { HTTP = '{}', TIMEOUTS = '{}', ENDPOINTS = '{}' } = env;
 const log = createLog();
 const server = await startServer(readSettings(process.env), log, {
   leaseTime: Number(LEASE),
   pause: Number(PAUSE),
   stop: Number(STOP ?? defaultOptions.stop),
   reserve: Number(RESERVE),
+  http: { ...defaultOptions.http, ...JSON.parse(HTTP) },
   mail: {
     timeouts: { ...defaultMailOptions.timeouts, ...JSON.parse(TIMEOUTS) },
     endpoints: { ...defaultMailOptions.endpoints, ...JSON.parse(ENDPOINTS) },

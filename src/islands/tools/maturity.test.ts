@@ -6,6 +6,7 @@ import {
   example,
   headingOfSteps,
   type Level,
+  messageOf,
   overallOf,
   resultInWords,
   resultsOf,
@@ -55,4 +56,12 @@ test('The next steps begin with the weakest strategies, one condition of each in
   ]);
   expect(stepsTo(allTo(2))).toEqual([]);
   expect(headingOfSteps(allTo(2))).toMatch(/^You ticked all that we ask for level 2/);
+});
+
+test('Classic Outlook joins no line of the message: the longer ones end with a full stop', () => {
+  for (const check of [example, blank, allTo(2)]) {
+    for (const line of messageOf(check).split('\n')) {
+      if (line.length >= 40) expect(line).toMatch(/\.$/);
+    }
+  }
 });

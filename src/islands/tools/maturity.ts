@@ -95,7 +95,10 @@ export function headingOfSteps(check: SelfCheck): string {
     : `Next ${count === 1 ? 'one' : count} towards level ${check.target}:`;
 }
 
-/** Text for the visitor's message: strategies with a tick, the result, and the next steps. */
+/**
+ * Text for the visitor's message: strategies with a tick, the result, and the next steps. Its longer lines end
+ * with a full stop, or classic Outlook would join them.
+ */
 export function messageOf(check: SelfCheck): string {
   if (isBlank(check)) {
     return `Essential Eight: we aim for maturity level ${check.target}, and have not checked our own level yet.`;
@@ -104,10 +107,10 @@ export function messageOf(check: SelfCheck): string {
     .filter(({ ticked }) => ticked.length > 0)
     .map(({ title, level, ticked, conditions }) => {
       const count = `${ticked.length} of ${conditions.flat().length} facts ticked`;
-      return `${title}: level ${level} (${count})`;
+      return `${title}: level ${level} (${count}).`;
     });
   return [
-    'Essential Eight, our own self-check (not an assessment):',
+    'Essential Eight: our own self-check, not an assessment.',
     ...lines,
     `Overall: ${resultInWords(check).toLowerCase()}. ${basisOf(check)}.`,
     headingOfSteps(check),

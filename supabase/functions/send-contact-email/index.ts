@@ -1,11 +1,11 @@
 import { digest } from '../../../enquiry/hashes.ts';
-import { minute } from '../../../enquiry/limits.ts';
-import { clientOf, isPrivate } from '../../../server/client-address.ts';
-import { createFunction, functionPath } from '../../../server/function.ts';
-import { createMailer } from '../../../server/mailer.ts';
-import { openPostgres } from '../../../server/postgres.ts';
-import { checkSchema } from '../../../server/schema.ts';
-import { choosesTls, readSettings } from '../../../server/settings.ts';
+import { leaseTime, minute } from '../../../enquiry/limits.ts';
+import { clientOf, isPrivate } from '../../../hosts/client-address.ts';
+import { createFunction, functionPath } from '../../../hosts/function.ts';
+import { createMailer } from '../../../hosts/mailer.ts';
+import { openPostgres } from '../../../hosts/postgres.ts';
+import { checkSchema } from '../../../hosts/schema.ts';
+import { choosesTls, readSettings } from '../../../hosts/settings.ts';
 
 // The host of the function on Supabase: the same `handle` under Deno, with PostgreSQL as its store.
 
@@ -34,6 +34,11 @@ const { SITE_URL, SECRET, TRUSTED_PROXIES } = settings;
 /** Writes a line, with the levels that pino has on Node. */
 const write = (level: number, event: string, fields: object) =>
   console.log(JSON.stringify({ level, event, ...fields }));
+const log = {
+  info: write.bind(null, 30),
+  warn: write.bind(null, 40),
+  error: write.bind(null, 50),
+};
 
 /** Keeps the isolate alive until the work has ended. */
 function afterAnswer(work: Promise<unknown>): void {
@@ -52,9 +57,9 @@ await checkSchema(database);
 const { app, deliver, upkeep } = createFunction(settings, {
   database,
   mailer: createMailer(settings),
-  log: { info: write.bind(null, 30), error: write.bind(null, 50) },
+  log,
   pagesOrigin: SITE_URL,
-  leaseTime: 20 * minute,
+  leaseTime,
   pause: minute,
   stopping,
   paths,
@@ -73,7 +78,10 @@ for (const path of paths) {
     app.post(`${path}/${name}`, async ({ req, body, notFound }) => {
       const given = req.header('authorization')?.replace(/^Bearer /, '') ?? '';
       // Comparing digests does not reveal how much of two secrets is equal.
-      if ((await digest(given)) !== (await digest(SECRET))) return notFound();
+      if ((await digest(given)) !== (await digest(SECRET))) {
+        log.warn('wrong_bearer', { work: name });
+        return notFound();
+      }
       afterAnswer(work());
       return body(null, 202);
     });

@@ -7,7 +7,12 @@ import type { Database, Transaction } from '../enquiry/database.ts';
  * The schema that this code uses. A migration that only adds raises `migration` and leaves `version`,
  * so that the release before it runs beside and after it.
  */
-const supported = { version: 1, migration: 2 };
+export const supported = { version: 1, migration: 3 };
+
+/** This code cannot use the database as it is; the message tells the operator what to do. */
+export class SchemaError extends Error {
+  override readonly name = 'SchemaError';
+}
 
 const catalogue = v.array(v.object({ name: v.string() }));
 
@@ -22,7 +27,7 @@ export async function migrate(database: Database, kind: 'sqlite' | 'postgres'): 
     const applied = await findApplied(database, tx);
     for (const file of files.slice(applied)) {
       const sql = readFileSync(join(folder, file), 'utf8');
-      await tx.execute(kind === 'sqlite' ? forSqlite(sql) : sql);
+      await tx.execute(kind === 'sqlite' ? forSqlite(file, sql) : sql);
     }
   });
 }
@@ -31,10 +36,10 @@ export async function migrate(database: Database, kind: 'sqlite' | 'postgres'): 
 export async function checkSchema(database: Database): Promise<void> {
   const applied = await database.transaction((tx) => findApplied(database, tx));
   if (applied === 0) {
-    throw new Error('There are no enquiries here: the database has no table of them.');
+    throw new SchemaError('There are no enquiries here: the database has no table of them.');
   }
   if (applied < supported.migration) {
-    throw new Error(
+    throw new SchemaError(
       'The database is still that of an earlier version: start the server, or on Supabase run `supabase db push`.',
     );
   }
@@ -46,7 +51,7 @@ async function findApplied(database: Database, tx: Transaction): Promise<number>
   const columns = v.parse(catalogue, await tx.query(database.catalogue)).map(({ name }) => name);
   if (!columns.includes('enquiry_schema.version')) {
     if (!columns.includes('enquiry.id')) return 0;
-    throw new Error(
+    throw new SchemaError(
       'The database belongs to version 1. Let 1.x deliver what waits, export what you need, start with a new DATA_DIR, and delete the old one within 90 days.',
     );
   }
@@ -55,13 +60,14 @@ async function findApplied(database: Database, tx: Transaction): Promise<number>
   const [row] = await tx.query(`select version, ${migration} from enquiry_schema`);
   const schema = v.parse(v.object({ version: v.number(), migration: v.number() }), row);
   if (schema.version === supported.version) return schema.migration;
-  throw new Error(
+  throw new SchemaError(
     `The database has schema ${schema.version}, and this version of the website knows ${supported.version}: start the version that wrote it.`,
   );
 }
 
-/** A migration without its part for PostgreSQL alone. */
-const forSqlite = (sql: string) =>
-  sql
-    .slice(0, sql.indexOf('-- PostgreSQL only.'))
-    .replace('bigint generated always as identity primary key', 'integer primary key');
+/** A migration up to the line that begins its part for PostgreSQL alone. */
+export function forSqlite(file: string, sql: string): string {
+  const [shared = '', ...postgresOnly] = sql.split('-- PostgreSQL only.\n');
+  if (postgresOnly.length !== 1) throw new Error(`${file} needs one line '-- PostgreSQL only.'`);
+  return shared.replace('bigint generated always as identity primary key', 'integer primary key');
+}

@@ -23,6 +23,12 @@ export function anyOf(networks: readonly string[]): IsProxy {
   return (address) => ipaddr.subnetMatch(address, { proxies }, 'none') === 'proxies';
 }
 
+/** True for the text of an address that is one of the proxies in front of us. */
+export function isFromProxy(text: string, isProxy: IsProxy): boolean {
+  const address = parse(text);
+  return address !== undefined && isProxy(address);
+}
+
 /**
  * The client whose enquiries are counted: the right-most hop that is no proxy. Everything to the left of
  * it is the client's own text. IPv6 counts by /64, which one customer gets as a whole (RFC 6177).

@@ -1,8 +1,8 @@
 import type { ExternalLogger } from 'nodemailer/lib/shared';
 import * as v from 'valibot';
-import { minute } from '../enquiry/limits.ts';
-import { describeError } from '../enquiry/log.ts';
+import { hour, minute } from '../enquiry/limits.ts';
 import type { Mailer, SendResult } from '../enquiry/mail.ts';
+import { describeFailure } from './describe-failure.ts';
 import { composeMime } from './mime.ts';
 
 /** Microsoft's public cloud. */
@@ -13,6 +13,9 @@ export const graphEndpoints = {
 
 /** Milliseconds for one request; a token that ends before that is replaced. */
 const requestTimeout = 5 * minute;
+
+/** Milliseconds: a proxy's wrong Retry-After must not stop all mail for days. */
+const maxRetryAfter = hour;
 
 const tokenBody = v.pipe(
   v.string(),
@@ -69,12 +72,12 @@ export function createGraphMailer(
         if (status === 401) token.endsAt = 0;
         const isAway = status >= 500 || [401, 403, 404, 408, 429].includes(status);
         if (isAway) return away('Graph', answer);
-        const refused = status === 400 || status === 413;
-        return { kind: refused ? 'refused' : 'waiting', reason: `Graph ${status}` };
+        const bounced = status === 400 || status === 413;
+        return { kind: bounced ? 'bounced' : 'waiting', reason: `Graph ${status}` };
       } catch (error) {
         // `fetch` hides the error of the connection behind one of its own.
         const cause = error instanceof Error && error.cause ? error.cause : error;
-        return { kind: 'away', reason: `Graph ${describeError(cause)}` };
+        return { kind: 'away', reason: `Graph ${describeFailure(cause)}` };
       }
     },
   };
@@ -86,6 +89,6 @@ function away(step: string, { response, text }: { response: Response; text: stri
   return {
     kind: 'away',
     reason: [step, status, code].filter(Boolean).join(' '),
-    retryAfter: Number(headers.get('retry-after')) * 1000 || 0,
+    retryAfter: Math.min(Number(headers.get('retry-after')) * 1000 || 0, maxRetryAfter),
   };
 }

@@ -3,7 +3,7 @@ import type { ExternalLogger } from 'nodemailer/lib/shared';
 import type { Mailer } from '../enquiry/mail.ts';
 import { createGraphMailer, graphEndpoints } from './graph-mailer.ts';
 import { createFileMailer } from './mime.ts';
-import { isLocal, type Settings } from './settings.ts';
+import { hostIn, isLocal, type Settings } from './settings.ts';
 import { createSmtpMailer, smtpTimeouts } from './smtp-mailer.ts';
 
 /** How mail leaves; tests have shorter timeouts and servers of their own. */
@@ -26,4 +26,10 @@ export function createMailer(
   const { hostname } = new URL(SITE_URL);
   const domain = ENQUIRIES_FROM.slice(ENQUIRIES_FROM.lastIndexOf('@') + 1);
   return createSmtpMailer(SMTP_URL, isLocal(SITE_URL) ? domain : hostname, timeouts, logger);
+}
+
+/** How mail leaves, for the operator. */
+export function describeMailer({ AZURE_CLIENT_ID, SMTP_URL, DATA_DIR }: Settings): string {
+  if (AZURE_CLIENT_ID) return 'mail through Microsoft Graph';
+  return SMTP_URL ? `mail through ${hostIn(SMTP_URL)}` : `mails are files in ${DATA_DIR}/mail`;
 }

@@ -25,7 +25,13 @@ const isWhole = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
 const hasScheme = (text: string, ...schemes: readonly string[]) =>
-  URL.canParse(text) && schemes.includes(new URL(text).protocol) && new URL(text).hostname !== '';
+  URL.canParse(text) && schemes.includes(new URL(text).protocol) && hostIn(text) !== '';
+
+/** The host of an address. A database's may be a parameter instead: `?host=/run/postgresql`. */
+export function hostIn(text: string): string {
+  const { hostname, searchParams } = new URL(text);
+  return decodeURIComponent(searchParams.get('host') || hostname);
+}
 
 /** A path is a Unix socket. */
 const isLocalName = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*)$/.test(host);
@@ -72,7 +78,7 @@ const schema = v.object({
     v.pipe(
       checked(
         (text) => hasScheme(text, 'postgres:', 'postgresql:'),
-        'write it as postgres://user:password@host:5432/database',
+        'write it as postgres://user:password@host:5432/database, or postgres:///database?host=/run/postgresql&user=name for a socket',
       ),
       // pg would take the text 'false' for its TLS options, and fail at the first connection.
       v.check(
@@ -169,9 +175,8 @@ export function choosesTls(databaseUrl: string, PGSSLMODE = ''): boolean {
 
 /** The address, which reaches another machine by TLS with a checked certificate unless it says otherwise. */
 function withTls(databaseUrl: string, PGSSLMODE?: string): string {
+  if (isLocalName(hostIn(databaseUrl)) || choosesTls(databaseUrl, PGSSLMODE)) return databaseUrl;
   const url = new URL(databaseUrl);
-  const host = decodeURIComponent(url.searchParams.get('host') ?? url.hostname);
-  if (isLocalName(host) || choosesTls(databaseUrl, PGSSLMODE)) return databaseUrl;
   url.searchParams.set('sslmode', 'verify-full');
   return url.href;
 }
