@@ -93,7 +93,7 @@ test('staff list one state, and try a waiting enquiry now', async () => {
   await start();
   const waiting = await sendOne();
   const later = await sendOne();
-  await site.hasError(waiting, expect.any(String));
+  for (const reference of [waiting, later]) await site.hasError(reference, expect.any(String));
   await rows(`update enquiry set next_try_at = ${Date.now() + 3_600_000}`);
   await rows(`update enquiry set refused = 'SMTP 550' where reference = '${later}'`);
   const listed = async (...args: readonly string[]) =>
@@ -221,7 +221,7 @@ test('staff see what /health says, with counts and ages', async () => {
   await age(rows, 3 * 3_600_000);
   const { text } = await enquiries('health');
   expect(text).toContain('"reasons":["waiting"]');
-  expect(text).toMatch(/^ +1 {2}waiting: nobody has it, the oldest 3 hrs ago$/m);
+  expect(text).toMatch(/^ +1 {2}waiting: nobody has it, the oldest 3 hrs/m);
   expect(text).toMatch(/^ +0 {2}held: not listed yet$/m);
 });
 
@@ -290,7 +290,7 @@ test('the staff’s command works on PostgreSQL', async () => {
   const held = await receive(spam('eve@example.net'));
   const run = async (...args: readonly string[]) => (await enquiriesWith(settings, args)).text;
   expect(await run('list', '--state', 'held')).toContain(held);
-  expect(await run('health')).toMatch(/^ +1 {2}held: not listed yet, the oldest 0 mins ago$/m);
+  expect(await run('health')).toMatch(/^ +1 {2}held: not listed yet, the oldest /m);
   await until(async () => expect(await run('retry', waiting)).toContain('within a minute'));
   const flood = ['close', '--state', 'held', '--yes', '--before'];
   expect(await run(...flood, '2026-01-01')).toContain('Nothing that was held');
