@@ -22,16 +22,14 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Scrolls to the form and waits until React has hydrated it: then it validates itself. */
 export async function hydrateForm(page: Page): Promise<void> {
-  const form = page.locator('form');
-  await form.scrollIntoViewIfNeeded();
-  await expect(form).toHaveJSProperty('noValidate', true);
+  await page.evaluate(() => document.querySelector('form')?.scrollIntoView());
+  await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
 }
 
 /** Scrolls to the page's tool and waits until React has hydrated it: then its fields are enabled. */
 export async function hydrateTool(page: Page): Promise<void> {
-  const fields = page.locator('figure > fieldset');
-  await fields.scrollIntoViewIfNeeded();
-  await expect(fields).toBeEnabled();
+  await page.evaluate(() => document.querySelector('figure')?.scrollIntoView({ block: 'center' }));
+  await expect(page.locator('figure > fieldset')).toBeEnabled();
 }
 
 /** Waits until all changes so far are painted. */

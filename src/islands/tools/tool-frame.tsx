@@ -49,7 +49,7 @@ interface MemoryProps {
  * They leave out those of a disabled fieldset, and hidden ones by type.
  */
 function Memory({ value, onRestore }: MemoryProps) {
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const restore = useRef(onRestore);
   useEffect(() => {
     if (field.current?.value) restore.current(field.current.value);
@@ -57,7 +57,7 @@ function Memory({ value, onRestore }: MemoryProps) {
   useEffect(() => {
     if (field.current && value) field.current.value = value;
   }, [value]);
-  return <input ref={field} hidden name="tool" aria-label="Settings" />;
+  return <textarea ref={field} hidden name="tool" aria-label="Settings" />;
 }
 
 /**
