@@ -26,10 +26,11 @@ export async function hydrateForm(page: Page): Promise<void> {
   await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
 }
 
-/** Scrolls to the page's tool and waits until React has hydrated it: then its fields are enabled. */
+/** Scrolls to the page's tool and waits until React has hydrated it: then its controls are enabled. */
 export async function hydrateTool(page: Page): Promise<void> {
+  await expect(page.locator('figure > fieldset')).toBeAttached();
   await page.evaluate(() => document.querySelector('figure')?.scrollIntoView({ block: 'center' }));
-  await expect(page.locator('figure > fieldset')).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Use this in my message' })).toBeEnabled();
 }
 
 /** Waits until all changes so far are painted. */
