@@ -63,13 +63,13 @@ function laneOf({ name, text, limitText, reading }: Verdict, lane: number): Tabl
       value: reading?.value ?? 'Not yet',
       align: 'end',
       wide: [limit.wide - 16, y - 42],
-      narrow: [limit.narrow - 9, narrowY - 34],
+      narrow: [limit.narrow - 9, narrowY - 36],
     },
     {
       text: limitText,
       scale: true,
       wide: [limit.wide + 16, y - 42],
-      narrow: [limit.narrow + 8, narrowY - 34],
+      narrow: [limit.narrow + 8, narrowY - 36],
     },
     {
       stroke: reading ? 'played' : 'planned',
