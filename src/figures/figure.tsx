@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { labels } from '../../content/labels.ts';
-import type { TableFigure } from '../../content/types/figure.ts';
-import { Table } from './table.tsx';
+import type { ServiceFigure } from '../../content/types/figure.ts';
+import { FigureTable } from './figure-table.tsx';
 
-export function Figure({ figure, ballNumber }: { figure: TableFigure; ballNumber: number }) {
+export function Figure({ figure, ballNumber }: { figure: ServiceFigure; ballNumber: number }) {
   const { table, isWaiting } = useDrawOnce();
   return (
     <figure className="figure">
       <div ref={table} className={isWaiting ? 'table unseen' : 'table'}>
-        <Table figure={figure} ballNumber={ballNumber} />
+        <FigureTable drawing={figure} ballNumber={ballNumber} />
       </div>
       <Caption text={figure.caption} howToRead={figure.howToRead} />
     </figure>
@@ -29,11 +29,11 @@ export function Caption({ text, howToRead }: { text: ReactNode; howToRead?: Reac
   );
 }
 
-/** Share of a table that must be visible before its shots are drawn. */
+/** Share of a table that must be visible before its paths are drawn. */
 const visibleShare = 0.25;
 
 /**
- * Shots are drawn once, when their table comes into view; until then `isWaiting` is true. Without scripts, and if the first
+ * Paths are drawn once, when their table comes into view; until then `isWaiting` is true. Without scripts, and if the first
  * screen shows any of the table, they are drawn after the paint (`figure.css`).
  */
 export function useDrawOnce<Table extends HTMLElement = HTMLDivElement>() {

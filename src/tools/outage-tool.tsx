@@ -1,8 +1,8 @@
 import { staffedHours } from '../../content/company.ts';
-import { Table } from '../figures/table.tsx';
+import { FigureTable } from '../figures/figure-table.tsx';
 import { useDraft } from '../form/drafts.tsx';
 import { example, hintOf, numbers, readNumber } from './outage.ts';
-import { outageFigure, scaleOf } from './outage-figure.ts';
+import { outageFigure, unitOf } from './outage-figure.ts';
 import { scaleInWords, sentenceOf } from './outage-words.ts';
 import { ToolFrame, type ToolProps, useDebounced } from './tool-frame.tsx';
 
@@ -32,12 +32,12 @@ export function OutageTool({ ballNumber, form }: ToolProps) {
       }}
     />
   ));
-  const scale = scaleInWords(scaleOf(outage));
+  const scale = scaleInWords(unitOf(outage));
   return (
     <ToolFrame
       form={form}
       name="What an outage would cost you"
-      figure={<Table figure={outageFigure(outage)} ballNumber={ballNumber} />}
+      figure={<FigureTable drawing={outageFigure(outage)} ballNumber={ballNumber} />}
       more={{ summary: 'Try your numbers', content: inputs }}
       answer={draft.outage ? sentenceOf(outage) : ''}
       wrongField={fields.find(({ isWrong }) => isWrong)?.id}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EnquiryForm } from '../../content/types/form.ts';
-import { Table } from '../figures/table.tsx';
+import { FigureTable } from '../figures/figure-table.tsx';
 import { useDraft } from '../form/drafts.tsx';
 import { ToolFrame, type ToolProps } from './tool-frame.tsx';
 import type { Visit, VitalName } from './vitals.ts';
@@ -18,7 +18,7 @@ export function PageVitalsTool({ ballNumber, form }: ToolProps) {
     <ToolFrame
       form={form}
       name="The vitals of this page"
-      figure={<Table figure={figure} ballNumber={ballNumber} />}
+      figure={<FigureTable drawing={figure} ballNumber={ballNumber} />}
       fields={
         // A plain link to a website's field data: nothing is requested from Google.
         <a href="https://pagespeed.web.dev/" rel="noopener">
