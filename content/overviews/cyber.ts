@@ -30,7 +30,7 @@ export const overview = {
     {
       question: 'Where do we start?',
       answer:
-        'If a client or insurer names the Essential Eight, start with that assessment. If they want a penetration test as well, that is the boundary test: name both in one message, with the date you were given. If internet attacks worry you, start with the boundary test. If people have come and gone, or staff use an AI assistant that finds every file they can open, start with the Entra assessment.',
+        'If a client or insurer names the Essential Eight, start with that assessment. If they want a penetration test as well, that is the boundary test: name both in one message, with the date you were given. If internet attacks worry you, start with the boundary test; if people have come and gone, or staff use an AI assistant that finds every file they can open, start with the Entra assessment.',
     },
     {
       question: 'Will a test break anything?',

@@ -41,12 +41,15 @@ export function CueBall({ at }: Pick<BallProps, 'at'>) {
   );
 }
 
-export function DangerBall({ at }: Pick<BallProps, 'at'>) {
+/** Black, with a ring of 2 px that keeps it apart from pockets. */
+export function TroubleBall({ at }: { at: Circle }) {
+  // In units of its own drawing, which is 100 high.
+  const ring = 100 / at[2];
   return (
     <svg {...frameOf(at)} aria-hidden="true">
       <circle cx="50" cy="50" r="50" fill="#121417" />
       <circle cx="50" cy="50" r="50" fill="url(#ball-light)" />
-      <circle cx="50" cy="50" r="49" fill="none" stroke="rgb(255 255 255/.28)" strokeWidth="2" />
+      <circle cx="50" cy="50" r={50 - ring / 2} fill="none" stroke="#fff" strokeWidth={ring} />
     </svg>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { labels } from '../../content/labels.ts';
-import type { TableFigure } from '../../content/types/figure.ts';
-import { Table } from './table.tsx';
+import type { ServiceFigure } from '../../content/types/figure.ts';
+import { FigureTable } from './figure-table.tsx';
 
-export function Figure({ figure, ballNumber }: { figure: TableFigure; ballNumber: number }) {
+export function Figure({ figure, ballNumber }: { figure: ServiceFigure; ballNumber: number }) {
   return (
     <figure className="figure">
       <div className="table">
-        <Table figure={figure} ballNumber={ballNumber} />
+        <FigureTable drawing={figure} ballNumber={ballNumber} />
       </div>
       <Caption text={figure.caption} howToRead={figure.howToRead} />
     </figure>

@@ -1,73 +1,54 @@
-import { Fragment } from 'react';
-import type { TableLabel } from '../../content/types/figure.ts';
-import { type LayoutName, layouts, tenths } from './layout.ts';
+import type { FigureLabel, Point } from '../../content/types/figure.ts';
+import { type Cloth, type LayoutName, layouts, tenths } from './layout.ts';
 
-interface LabelProps {
-  label: TableLabel;
-  at: readonly [x: number, y: number, characters?: number];
+/** How far a label moves from its point, as a share of its size. */
+const shifts = { start: '0', top: '0', middle: '-50%', end: '-100%', bottom: '-100%' } as const;
+
+const classes = { title: 'as-title', value: 'as-value', text: undefined } as const;
+
+interface PlacedLabelProps {
+  label: FigureLabel;
   layout: LayoutName;
+  cloth: Cloth;
 }
 
-/** Line height, and the baseline's distance from the top of its line, in em. */
-const leading = 1.22;
-const baseline = 0.93;
-
-/** Text on the table, broken into the same lines in every browser. */
-export function Label({
-  label,
-  at: [x, y, characters = Number.POSITIVE_INFINITY],
-  layout,
-}: LabelProps) {
-  const align = typeof label.align === 'object' ? label.align[layout] : label.align;
-  const base = layouts[layout].type.text;
-  const verticalAlign =
-    typeof label.verticalAlign === 'object' ? label.verticalAlign[layout] : label.verticalAlign;
-  const lines = (['title', 'value', 'answer', 'text'] as const).flatMap((part) => {
-    const size = layouts[layout].type[part];
-    return wrap(label[part], Math.floor((characters * base) / size)).map((text) => ({
-      part,
-      size,
-      text,
-    }));
-  });
-  const heightOf = (some: typeof lines) => some.reduce((sum, { size }) => sum + size * leading, 0);
-  const height = heightOf(lines);
-  const top = y - { top: 0, middle: height / 2, bottom: height }[verticalAlign ?? 'middle'];
+/** Text over the drawing. The browser breaks its lines, so it may grow. */
+export function PlacedLabel({ label, layout, cloth }: PlacedLabelProps) {
+  const { at, align = 'start', verticalAlign, on, width } = label;
+  const [x] = at;
+  const { indent } = layouts[layout];
+  const [toLeft, toRight] = [x - cloth.left - indent, cloth.right - indent - x];
+  const room = { start: toRight, middle: 2 * Math.min(toLeft, toRight), end: toLeft }[align];
+  const texts = (['title', 'value', 'text'] as const).flatMap((part) =>
+    label[part] ? { part, text: label[part] } : [],
+  );
   return (
     // Keyed by its text: a translator may have replaced the nodes that React knows.
-    <text
-      key={lines.map(({ text }) => text).join(' ')}
-      className={label.struck ? 'struck' : label.ink && 'ink'}
-      textAnchor={align}
-      data-on={label.on}
+    <p
+      key={texts.map(({ text }) => text).join(' ')}
+      className={['label', label.fill && 'on-paper', label.isStruck && 'struck']
+        .filter(Boolean)
+        .join(' ')}
+      data-on={on}
+      style={placeOf(at, width ?? room, align, verticalAlign)}
     >
-      {lines.map(({ part, size, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and may be the same
-        <Fragment key={index}>
-          {/* A space of no width, for screen readers and for copying. */}
-          {index > 0 && <tspan fontSize="0"> </tspan>}
-          <tspan
-            className={part === 'text' ? undefined : `as-${part}`}
-            fontSize={size === base ? undefined : size}
-            x={x}
-            y={tenths(top + heightOf(lines.slice(0, index)) + size * baseline)}
-          >
-            {text}
-          </tspan>
-        </Fragment>
+      {texts.map(({ part, text }) => (
+        <span key={part} className={classes[part]}>
+          {text}
+        </span>
       ))}
-    </text>
+    </p>
   );
 }
 
-/** Lines of at most `characters`. A longer word is a line by itself. */
-export function wrap(text: string | undefined, characters: number): string[] {
-  if (!text) return [];
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + 1 + word.length > characters) lines.push(word);
-    else lines.splice(-1, 1, `${last} ${word}`);
-  }
-  return lines;
+/** Custom properties that place a label (`figure.css`). */
+export function placeOf(
+  [x, y]: Point,
+  width: number,
+  align: 'start' | 'middle' | 'end',
+  verticalAlign: 'top' | 'middle' | 'bottom' = 'middle',
+) {
+  const textAlign = align === 'middle' ? ('center' as const) : align;
+  const translate = `${shifts[align]} ${shifts[verticalAlign]}`;
+  return { '--x': tenths(x), '--y': tenths(y), '--width': tenths(width), textAlign, translate };
 }

@@ -5,7 +5,6 @@ import { lines } from '../../content/lines.ts';
 import type { Theme } from '../../content/types/service-line.ts';
 import { Ball } from '../components/ball.tsx';
 import { SvgDefinitions } from '../components/svg-definitions.tsx';
-import { wrap } from '../figures/label.tsx';
 import { token } from '../styles/token.ts';
 
 /** In px, as social networks recommend. */
@@ -73,6 +72,16 @@ function LinkPreview({ theme }: { theme: Theme }) {
   );
 }
 
+/** Lines of at most `characters`. A longer word is a line by itself. */
+function wrap(text: string, characters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + 1 + word.length > characters) lines.push(word);
+    else lines.splice(-1, 1, `${last} ${word}`);
+  }
+  return lines;
+}
 /** Link previews as SVG, by file name: one for each line, and one for all other pages. `npm run pictures` draws them. */
 export const linkPreviews: ReadonlyMap<string, string> = new Map(
   (['neutral', 'it', 'cyber', 'design'] as const).map((theme) => [

@@ -8,15 +8,28 @@ export interface Fault {
   distance: number;
 }
 
+interface Options {
+  /** Widths of the two layouts of figures. */
+  widths: Readonly<Record<number, 'wide' | 'narrow'>>;
+  /** Text that the reader has spaced out may stand close to something, but touches nothing. */
+  isSpaced?: boolean;
+}
+
 /**
  * Runs in the page. Finds texts of figures, tools and samples that stand too near to something. The drawing's markup says
  * what a text may touch (`data-on`, from the content), and which of its shapes are solid (`data-part`).
- * @param widths Of the two layouts of figures.
  */
-export function textFaults(widths: Readonly<Record<number, 'wide' | 'narrow'>>): Fault[] {
-  const solids = ['cushion', 'rail', 'pocket', 'ball'];
-  /** Px that a text keeps from solids, by the drawing, and from all else. */
-  const clearance = { wide: 12, narrow: 8, sample: 12, other: 6 };
+export function textFaults({ widths, isSpaced = false }: Options): Fault[] {
+  const solids = ['cushion', 'pocket', 'ball'];
+  /** Px that a text keeps from the cushion and from other solids, by the drawing, and from all else. */
+  const usual = {
+    cushion: { wide: 23, narrow: 15, sample: 12 },
+    solid: { wide: 12, narrow: 8, sample: 12 },
+    other: 6,
+    rail: 3,
+  };
+  const touching = { wide: 1, narrow: 1, sample: 1 };
+  const clearance = isSpaced ? { cushion: touching, solid: touching, other: 1, rail: 1 } : usual;
   /** Fonts differ by fractions of a px from one browser to the next. */
   const tolerance = 0.75;
   /** Px between the measured points of an outline. */
@@ -24,7 +37,7 @@ export function textFaults(widths: Readonly<Record<number, 'wide' | 'narrow'>>):
 
   interface Obstacle {
     kind: string;
-    element: SVGElement;
+    element: Element;
     distanceTo: (box: DOMRect) => number;
   }
 
@@ -81,7 +94,7 @@ export function textFaults(widths: Readonly<Record<number, 'wide' | 'narrow'>>):
       const parent = node.parentElement;
       if (!(node instanceof Text && parent?.checkVisibility()) || !node.data.trim()) continue;
       if (isBall(parent.closest('svg'))) continue;
-      const element = parent.closest('text') ?? parent;
+      const element = parent.closest('text, figure p') ?? parent;
       const words = element.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
       labels.push(...linesOf(node, parent).map((box) => ({ element, words, box })));
     }
@@ -131,7 +144,8 @@ export function textFaults(widths: Readonly<Record<number, 'wide' | 'narrow'>>):
       kind: part ?? (fill === 'none' ? 'line' : 'shape'),
       element,
       distanceTo(label) {
-        if (between(bounds, label) > clearance.wide * scale + half) return Number.POSITIVE_INFINITY;
+        if (between(bounds, label) > usual.cushion.wide * scale + half)
+          return Number.POSITIVE_INFINITY;
         outline ??= outlineOf(element, scale);
         return Math.min(...outline.map((point) => between(point, label))) - half;
       },
@@ -160,8 +174,19 @@ export function textFaults(widths: Readonly<Record<number, 'wide' | 'narrow'>>):
     const obstacles = [...svg.querySelectorAll<SVGElement>('svg, path, rect, circle')].flatMap(
       (element) => obstacleOf(element, scale) ?? [],
     );
-    const cloth = obstacles.find(({ kind }) => kind === 'cushion')?.element;
-    const upperCushion = cloth instanceof SVGGraphicsElement ? boundsOf(cloth).top : 0;
+    const felt = svg.parentElement?.parentElement?.querySelector('[data-part="cushion"]');
+    const cloth = felt?.getBoundingClientRect();
+    if (felt && cloth) {
+      const inside = (label: DOMRect) =>
+        Math.min(
+          label.left - cloth.left,
+          cloth.right - label.right,
+          label.top - cloth.top,
+          cloth.bottom - label.bottom,
+        );
+      const distanceTo = (label: DOMRect) => Math.max(inside(label), 0);
+      obstacles.unshift({ kind: 'cushion', element: felt, distanceTo });
+    }
     const row = svg.closest('li, td, th');
 
     return labels.flatMap(({ element, words, box }, index): Fault[] => {
@@ -184,20 +209,28 @@ export function textFaults(widths: Readonly<Record<number, 'wide' | 'narrow'>>):
         .sort((one, other) => one.distance - other.distance);
       const on = element.getAttribute('data-on');
       const line = near.find(({ kind }) => kind === 'line' || kind === 'shape');
-      const isOnRail = box.bottom <= upperCushion;
+      // A text on the rail stands at its diamonds.
+      if (cloth && between(cloth, box) > 0) {
+        const edges = svg.getBoundingClientRect();
+        const toEdge = Math.min(box.left - edges.left, edges.bottom - box.bottom);
+        const beside = near.flatMap(({ kind, distance }) =>
+          kind === 'cushion' ? [] : fault(kind, distance, clearance.rail),
+        );
+        const toCloth = fault('cushion', between(cloth, box), clearance.rail);
+        return [...toCloth, ...beside, ...fault('edge', toEdge, clearance.rail), ...overlapped];
+      }
       const touched = near.flatMap((obstacle) => {
         const { kind, distance } = obstacle;
         const isItsOwn = on === 'plate' ? isAround(obstacle, box) : on && obstacle === line;
         if (isItsOwn && !solids.includes(kind)) return [];
-        // A text on the rail stands at its diamonds, and the cushion separates it from the cloth.
-        if (isOnRail && kind === 'diamonds') return fault(kind, distance, 1);
-        if (isOnRail && kind === 'cushion') return fault(kind, distance, clearance.other);
-        if (isOnRail && kind !== 'pocket') return [];
-        return fault(kind, distance, solids.includes(kind) ? clearance[drawing] : clearance.other);
+        if (kind === 'cushion') return fault(kind, distance, clearance.cushion[drawing]);
+        return fault(
+          kind,
+          distance,
+          solids.includes(kind) ? clearance.solid[drawing] : clearance.other,
+        );
       });
-      const edge = box.top - svg.getBoundingClientRect().top;
-      const cut = isOnRail ? fault('edge of the rail', edge, clearance.other) : [];
-      return [...touched, ...cut, ...overlapped];
+      return [...touched, ...overlapped];
     });
   }
 

@@ -1,10 +1,9 @@
 import { company } from '../../company.ts';
 import { seeEssentialEightFuture } from '../../essential-eight-future.ts';
+import { countTo, scale } from '../../scale.ts';
+import type { FigurePart, Point } from '../../types/figure.ts';
 import type { SampleShape } from '../../types/sample.ts';
 import type { Service } from '../../types/service.ts';
-
-/** The place of a device that nobody checked. */
-const unchecked = 'M-28 0a28 28 0 1 1 0 .1z';
 
 /** A device without a finding, a circle for a laptop. */
 const laptop = (place: number) => `M${circleAt(place).join(' ')}m-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0`;
@@ -41,6 +40,41 @@ const numbered = found.flatMap(([place, number]): SampleShape[] => {
   ];
 });
 
+/** The place of the device that somebody changed, among ten, and of those that we check in the first row. */
+const changed = 7;
+const checkedFew = [0, 2, 4, 8];
+
+/** Laptops of 40 by 36 at these places. */
+const laptops = (points: readonly Point[], as: 'filled' | 'outline'): FigurePart[] => [
+  { marks: points.map(([x, y]) => [x, y - 4]), size: [36, 26, 4], as },
+  { marks: points.map(([x, y]) => [x, y + 14]), size: [44, 4, 2], as: 'filled' },
+];
+
+/** Ten devices, some of them checked. */
+function devices(placeOf: (device: number) => Point, checked: readonly number[]): FigurePart[] {
+  const [x, y] = placeOf(changed);
+  return [
+    ...laptops(checked.map(placeOf), 'filled'),
+    ...laptops(
+      countTo(10)
+        .filter((device) => !checked.includes(device))
+        .map(placeOf),
+      'outline',
+    ),
+    { ball: 'trouble', at: [x, y - 4], radius: 10 },
+  ];
+}
+
+const across = scale([0, 9], [76, 590]);
+const column = scale([0, 4], [54, 296]);
+const inRow =
+  (y: number) =>
+  (device: number): Point => [across(device), y];
+const inRows =
+  (y: number) =>
+  (device: number): Point => [column(device % 5), device < 5 ? y : y + 54];
+const all = countTo(10);
+
 export const service = {
   intro: "You've been told your laptops and servers are in order, and you want proof. We check each one against the Essential Eight, name those that fail, and give each fix an owner and a date.",
   updated: '2026-11-28',
@@ -70,54 +104,51 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 560, narrow: 600 },
     head: {
       kicker: 'One of ten devices was changed',
       answer: 'We find it',
-      line: 'when we check all ten',
+      note: 'when we check all ten',
     },
-    parts: [
-      { title: 'We check 4', wide: [165, 186], align: { wide: 'middle' }, narrow: [28, 150] },
-      { ball: 1, wide: [165, 240, 28], narrow: [215, 150, 21] },
-      { ball: 'ghost', wide: [135, 292, 26], narrow: [192, 190, 19] },
-      { ball: 3, wide: [195, 292, 28], narrow: [238, 190, 21] },
-      { ball: 'ghost', wide: [105, 344, 26], narrow: [169, 230, 19] },
-      { ball: 5, wide: [165, 344, 28], narrow: [215, 230, 21] },
-      { ball: 'ghost', wide: [225, 344, 26], narrow: [261, 230, 19] },
-      { ball: 7, wide: [75, 396, 28], narrow: [146, 270, 21] },
-      { ball: 'ghost', wide: [135, 396, 26], narrow: [192, 270, 19] },
-      { ball: 'ghost', wide: [195, 396, 26], narrow: [238, 270, 19] },
-      { as: 'dotted', path: unchecked, wide: [255, 396, 0.93], narrow: [284, 270, 0.68] },
-      { ball: 'danger', wide: [255, 396, 17], narrow: [284, 270, 13] },
-      {
-        title: 'Missed',
-        text: '6 times in 10',
-        wide: [165, 466],
-        align: { wide: 'middle' },
-        narrow: [28, 304],
-      },
-      { title: 'We check all 10', wide: [450, 186], align: { wide: 'middle' }, narrow: [28, 380] },
-      { ball: 'own', wide: [450, 240, 28], narrow: [215, 380, 21] },
-      { ball: 2, wide: [420, 292, 28], narrow: [192, 420, 21] },
-      { ball: 3, wide: [480, 292, 28], narrow: [238, 420, 21] },
-      { ball: 4, wide: [390, 344, 28], narrow: [169, 460, 21] },
-      { ball: 5, wide: [450, 344, 28], narrow: [215, 460, 21] },
-      { ball: 6, wide: [510, 344, 28], narrow: [261, 460, 21] },
-      { ball: 7, wide: [360, 396, 28], narrow: [146, 500, 21] },
-      { ball: 9, wide: [420, 396, 28], narrow: [192, 500, 21] },
-      { ball: 10, wide: [480, 396, 28], narrow: [238, 500, 21] },
-      { ball: 'danger', wide: [540, 396, 28], narrow: [284, 500, 21] },
-      { stroke: 'planned', wide: '540,396 644,538', narrow: '284,500 337,587' },
-      {
-        title: 'Found',
-        text: 'every time',
-        wide: [450, 466],
-        align: { wide: 'middle' },
-        narrow: [28, 534],
-      },
-    ],
+    wide: {
+      height: 400,
+      parts: [
+        { title: 'We check 4', at: [56, 14] },
+        ...devices(inRow(62), checkedFew),
+        { value: 'Missed', text: '6 times in 10', at: [across(changed), 92], align: 'middle', verticalAlign: 'top' },
+        { title: 'We check all 10', at: [56, 180] },
+        ...devices(inRow(228), all),
+        {
+          path: 'happened',
+          through: [
+            [across(changed), 312],
+            [across(changed), 224],
+          ],
+        },
+        { ball: 'work', at: [across(changed), 312], radius: 36 },
+        { value: 'Found', text: 'every time', at: [across(changed) - 56, 312], align: 'end' },
+      ],
+    },
+    narrow: {
+      height: 452,
+      parts: [
+        { title: 'We check 4', at: [32, 4] },
+        ...devices(inRows(48), checkedFew),
+        { value: 'Missed', text: '6 times in 10', at: [column(2), 130], align: 'middle', verticalAlign: 'top' },
+        { title: 'We check all 10', at: [32, 214] },
+        ...devices(inRows(258), all),
+        {
+          path: 'happened',
+          through: [
+            [column(2), 388],
+            [column(2), 308],
+          ],
+        },
+        { ball: 'work', at: [column(2), 388], radius: 34 },
+        { value: 'Found', text: 'every time', at: [column(2) + 54, 388] },
+      ],
+    },
     caption: 'An example: 10 devices, one changed by hand. A random 4 often miss it.',
-    howToRead: 'A ball is a device, and the black one was changed. Dotted rings were not checked. The dotted line leads to the fix, which has an owner and a date.',
+    howToRead: 'Each laptop is a device; the black ball sits on the one that was changed. Outlined ones were not checked.',
   },
   sample: {
     intro: 'The page for the owner: the pages after it list each device and setting.',

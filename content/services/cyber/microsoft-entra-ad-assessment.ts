@@ -1,5 +1,12 @@
 import { company } from '../../company.ts';
+import { scale } from '../../scale.ts';
+import type { FigurePart } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
+
+/** The three rules, as gates across the lane of a sign-in. */
+const rules = ['Second proof', 'Known device', 'Modern app'];
+const gateX = scale([0, 2], [196, 412]);
+const gateY = scale([0, 2], [112, 246]);
 
 export const service = {
   intro: 'If you use Microsoft 365, one stolen login can open email, files and servers. We review who can sign in and what they can reach, then show you what to fix first.',
@@ -27,38 +34,77 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 560, narrow: 570 },
     head: {
       kicker: 'One account skipped every rule',
       answer: 'We close the gap',
-      line: 'Your own sign-in still passes',
+      note: 'Your own sign-in still passes',
     },
-    parts: [
-      { as: 'paper', box: [8, 93], wide: [186, 176] },
-      { as: 'paper', box: [8, 141], wide: [186, 317] },
-      { as: 'paper', box: [8, 153], wide: [296, 176] },
-      { as: 'paper', box: [8, 81], wide: [296, 377] },
-      { as: 'paper', box: [8, 212], wide: [406, 176] },
-      { as: 'paper', box: [8, 22], wide: [406, 436] },
-      { as: 'paper', box: [86, 8], narrow: [12, 236] },
-      { as: 'paper', box: [132, 8], narrow: [152, 236] },
-      { as: 'paper', box: [137, 8], narrow: [12, 312] },
-      { as: 'paper', box: [81, 8], narrow: [203, 312] },
-      { as: 'paper', box: [188, 8], narrow: [12, 388] },
-      { as: 'paper', box: [30, 8], narrow: [254, 388] },
-      { stroke: 'played', wide: '72,230 644,538', narrow: '88,184 337,557' },
-      { stroke: 'planned', wide: '72,496 190,496', narrow: '312,184 312,242' },
-      { ball: 'cue', wide: [72, 230, 22], narrow: [88, 184, 15] },
-      { title: 'You sign in', wide: [52, 194], verticalAlign: 'bottom', narrow: [28, 158] },
-      { title: 'Second proof', wide: [204, 176, 8], verticalAlign: 'top', narrow: [24, 254] },
-      { title: 'Known device', wide: [314, 176, 8], verticalAlign: 'top', narrow: [24, 330] },
-      { title: 'Modern app', wide: [424, 176, 8], verticalAlign: 'top', narrow: [24, 406] },
-      { ball: 'danger', wide: [72, 496, 20], narrow: [312, 184, 15] },
-      { title: 'Account left out', wide: [52, 450], verticalAlign: 'bottom', align: { narrow: 'end' }, narrow: [326, 158] },
-      { ball: 'own', wide: [190, 496, 36], narrow: [311, 242, 27] },
-      { title: 'Closed', wide: [240, 496], align: { narrow: 'end' }, narrow: [272, 268] },
-      { title: 'Email and files', wide: [622, 440], align: 'end', narrow: [268, 526] },
-    ],
+    wide: {
+      height: 400,
+      parts: [
+        ...rules.flatMap((title, rule): FigurePart[] => [
+          { shape: [8, 44], fill: 'paper', at: [gateX(rule) - 4, 0] },
+          { shape: [8, 60], fill: 'paper', at: [gateX(rule) - 4, 92] },
+          { title, isScale: true, at: [gateX(rule), 160], width: 90, align: 'middle', verticalAlign: 'top' },
+        ]),
+        { shape: [86, 330, 4], fill: 'shade', at: [528, 6] },
+        { title: 'Email and files', at: [571, 170], width: 70, align: 'middle' },
+        {
+          path: 'happened',
+          through: [
+            [84, 68],
+            [528, 68],
+          ],
+        },
+        { ball: 'you', at: [84, 68], radius: 24 },
+        { title: 'You sign in', at: [56, 22] },
+        {
+          path: 'planned',
+          through: [
+            [84, 286],
+            [470, 286],
+          ],
+        },
+        { ball: 'trouble', at: [84, 286], radius: 24 },
+        { title: 'Account left out', at: [56, 240] },
+        { shape: [8, 104], fill: 'paper', at: [466, 234] },
+        { ball: 'work', at: [470, 286], radius: 38 },
+        { title: 'Now closed', at: [420, 324], align: 'end' },
+      ],
+    },
+    narrow: {
+      height: 436,
+      parts: [
+        { title: 'You sign in', at: [28, 8] },
+        { title: 'Account left out', at: [322, 8], align: 'end' },
+        ...rules.flatMap((title, rule): FigurePart[] => [
+          { shape: [26, 8], fill: 'paper', at: [28, gateY(rule) - 4] },
+          { shape: [84, 8], fill: 'paper', at: [96, gateY(rule) - 4] },
+          { title, isScale: true, at: [96, gateY(rule) - 8], verticalAlign: 'bottom' },
+        ]),
+        { shape: [294, 64, 4], fill: 'shade', at: [28, 336] },
+        { title: 'Email and files', at: [175, 368], align: 'middle' },
+        {
+          path: 'happened',
+          through: [
+            [75, 50],
+            [75, 336],
+          ],
+        },
+        { ball: 'you', at: [75, 50], radius: 20 },
+        {
+          path: 'planned',
+          through: [
+            [262, 50],
+            [262, 230],
+          ],
+        },
+        { ball: 'trouble', at: [262, 50], radius: 20 },
+        { shape: [104, 8], fill: 'paper', at: [210, 226] },
+        { ball: 'work', at: [262, 230], radius: 34 },
+        { title: 'Now closed', at: [262, 278], align: 'middle', verticalAlign: 'top' },
+      ],
+    },
     caption: 'An example: three rules for every sign-in, and an account that none of them covered.',
     howToRead: 'Second proof (MFA): who you are, here by a passkey and not a text message. Known device: yours, patched and encrypted. Modern app: old protocols are refused.',
   },

@@ -1,10 +1,46 @@
 import { company, inStaffedHours, staffedHours } from '../../company.ts';
+import { countTo, scale } from '../../scale.ts';
+import type { FigurePart } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
 
-/** Hours as bars side by side, each of 33.5 px; `inset` leaves room for an outline. */
-function hours(count: number, inset = 0): string {
-  const bar = `h${28 - 2 * inset}v${44 - 2 * inset}h${2 * inset - 28}z`;
-  return Array.from({ length: count }, (_, index) => `M${33.5 * index + inset} ${inset}${bar}`).join('');
+/** Hours of one person in a month, by what they are for. */
+const team = [
+  {
+    name: 'Lead, 16 hours',
+    work: [
+      ['Risks and plan', 8],
+      ['Clients', 4],
+      ['Free', 4],
+    ],
+  },
+  {
+    name: 'Analyst, 16 hours',
+    work: [
+      ['Policies', 8],
+      ['Alerts', 6],
+      ['Free', 2],
+    ],
+  },
+] as const;
+
+const hourX = { wide: scale([0, 16], [136, 604]), narrow: scale([0, 16], [28, 322]) };
+
+/** A row of hours, with a name under the first hour of each kind. */
+function row(work: readonly (readonly [name: string, hours: number])[], place: (hour: number) => number, y: number, height: number): FigurePart[] {
+  const pitch = place(1) - place(0);
+  return work.flatMap(([title, hours], index): FigurePart[] => {
+    const from = work.slice(0, index).reduce((sum, [, before]) => sum + before, 0);
+    return [
+      { marks: countTo(hours).map((hour) => [place(from + hour + 0.5) - 2, y]), size: [pitch * 0.74, height, 2], as: title === 'Free' ? 'outline' : 'filled' },
+      {
+        text: `${hours} h`,
+        title,
+        ...(title === 'Free' ? ({ at: [place(16) - 4, y + height / 2 + 8], align: 'end' } as const) : { at: [place(from) + 1, y + height / 2 + 8] as const, width: hours * pitch - 4 }),
+        verticalAlign: 'top',
+        isScale: true,
+      },
+    ];
+  });
 }
 
 export const service = {
@@ -33,39 +69,25 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 560, narrow: 490 },
     head: {
       kicker: 'A month of your security team',
       answer: '32 hours, 2 people',
-      line: 'and you keep the decisions',
+      note: 'and you keep the decisions',
     },
-    parts: [
-      { title: 'Lead, 16 hours', scale: true, wide: [52, 180], narrow: [28, 136] },
-      { as: 'glyph', path: hours(8), wide: [52, 196], narrow: [28, 152, 0.523] },
-      { text: '8 h', scale: true, wide: [52, 254], narrow: [28, 188] },
-      { title: 'Risks and plan', verticalAlign: 'top', wide: [52, 266], narrow: [28, 198] },
-      { as: 'glyph', path: hours(4), wide: [333, 196], narrow: [175, 152, 0.523] },
-      { text: '4 h', scale: true, wide: [333, 254], narrow: [175, 188] },
-      { title: 'Client questions', verticalAlign: 'top', wide: [333, 266], narrow: [175, 198, 9] },
-      { as: 'solid', path: hours(4, 1), wide: [480, 196], narrow: [251.8, 152, 0.523] },
-      { text: '4 h', scale: true, wide: [480, 254], narrow: [251.8, 188] },
-      { title: 'Free', verticalAlign: 'top', wide: [480, 266], narrow: [251.8, 198] },
-      { title: 'Analyst, 16 hours', scale: true, wide: [52, 316], narrow: [28, 270] },
-      { as: 'glyph', path: hours(8), wide: [52, 332], narrow: [28, 286, 0.523] },
-      { text: '8 h', scale: true, wide: [52, 390], narrow: [28, 322] },
-      { title: 'Policies', verticalAlign: 'top', wide: [52, 402], narrow: [28, 332] },
-      { as: 'glyph', path: hours(6), wide: [333, 332], narrow: [175, 286, 0.523] },
-      { text: '6 h', scale: true, wide: [333, 390], narrow: [175, 322] },
-      { title: 'Alerts', verticalAlign: 'top', wide: [333, 402], narrow: [175, 332] },
-      { as: 'solid', path: hours(2, 1), wide: [547, 332], narrow: [286.9, 286, 0.523] },
-      { text: '2 h', scale: true, wide: [547, 390], narrow: [286.9, 322] },
-      { title: 'Free', verticalAlign: 'top', wide: [547, 402], narrow: [286.9, 332] },
-      { stroke: 'played', wide: '74,466 586,466', narrow: '46,398 304,398' },
-      { ball: 'own', wide: [74, 466, 22], narrow: [46, 398, 18] },
-      { title: 'We propose', verticalAlign: 'top', wide: [52, 498], narrow: [28, 426] },
-      { ball: 'cue', wide: [586, 466, 22], narrow: [304, 398, 18] },
-      { title: 'You decide', align: 'end', verticalAlign: 'top', wide: [608, 498], narrow: [322, 426] },
-    ],
+    wide: {
+      height: 400,
+      parts: team.flatMap(({ name, work }, person): FigurePart[] => {
+        const y = scale([0, 1], [78, 250])(person);
+        return [{ ball: 'work', at: [90, y], radius: 34 }, { title: name, at: [136, y - 56] }, ...row(work, hourX.wide, y, 72)];
+      }),
+    },
+    narrow: {
+      height: 416,
+      parts: team.flatMap(({ name, work }, person): FigurePart[] => {
+        const y = scale([0, 1], [104, 306])(person);
+        return [{ ball: 'work', at: [60, y - 66], radius: 32 }, { title: name, at: [108, y - 66] }, ...row(work, hourX.narrow, y, 46)];
+      }),
+    },
     caption: 'An example: a month after the first 90 days. One bar is an hour; outlined ones are free.',
     howToRead: 'The lead is your part-time head of security; the analyst drafts policies and reviews alerts. Free hours are for what comes up.',
   },

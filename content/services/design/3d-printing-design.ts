@@ -1,51 +1,7 @@
 import { company } from '../../company.ts';
 import { copyrightRule } from '../../rules.ts';
+import type { FigurePart, Point } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
-
-const round = (value: number) => Math.round(value * 100) / 100;
-
-/** The hook, 24 by 22 mm, enlarged on every side by this many mm. */
-const hook = (by: number) => `M-${by}-${by}H${4 + by}V10A${8 - by} ${8 - by} 0 0 0 ${20 - by} 10V${6 - by}H${24 + by}V10A${12 + by} ${12 + by} 0 0 1-${by} 10z`;
-
-/** Its outer 0.5 mm: the outline, and a smaller one in the other direction that cuts out the inside. */
-const skin = `${hook(0)}M.5.5V10a11.5 11.5 0 0 0 23 0V6.5h-3V10a8.5 8.5 0 0 1-17 0V.5z`;
-
-/** A printed line along the hook, this many mm from its inner side. */
-const line = (from: number) => `M${4 - from} 1V10a${8 + from} ${8 + from} 0 0 0 ${16 + 2 * from} 0V7`;
-
-/** The parts of a layer inside the hook, each from one x to another. */
-function crossings(y: number): [from: number, to: number][] {
-  const below = Math.max(y - 10, 0);
-  const outer = Math.sqrt(144 - below * below);
-  if (below > 8) return [[12 - outer, 12 + outer]];
-  const inner = Math.sqrt(64 - below * below);
-  return [
-    [12 - outer, 12 - inner],
-    [12 + inner, 12 + outer],
-  ];
-}
-
-const above = Array.from({ length: 9 }, (_, y) => `M0 ${y}h4v.8H0z`).join('');
-
-/** The layers below the break, rotated as they fell. */
-const fallen = Array.from({ length: 16 }, (_, index) => index + 6)
-  .flatMap((y) => crossings(y + 0.5).map(([from, to]) => ({ from, to, y })))
-  .filter(({ from, y }) => y >= 9 || from > 12)
-  .map(({ from, to, y }) => {
-    const corners = [
-      [from, y],
-      [to, y],
-      [to, y + 0.8],
-      [from, y + 0.8],
-    ] as const;
-    return `M${corners.map((corner) => turned(...corner).join(' ')).join('L')}z`;
-  })
-  .join('');
-
-function turned(x: number, y: number): [x: number, y: number] {
-  const [sine, cosine] = [0.17, 0.985];
-  return [round(2.5 + x * cosine - (y - 9) * sine), round(11 + x * sine + (y - 9) * cosine)];
-}
 
 /** The hook's outline, 5.5 px to a millimetre. */
 const sampleHook = 'M44 52H66V107A44 44 0 0 0 154 107V85H176V107A66 66 0 0 1 44 107z';
@@ -55,6 +11,19 @@ const across = (from: number, to: number, y: number) => `M${from + 6} ${y - 3}L$
 
 /** Every fifth layer, seen from the side. */
 const layers = Array.from({ length: 11 }, (_, index) => `M${211.5 + 5.5 * index} 52v121`).join('');
+
+/** Two hooks of 24 by 22 mm, as large as each other: one printed flat, one printed upright, which broke. */
+function hooks(whole: Point, broken: Point, mm: number): FigurePart[] {
+  const at = ([x, y]: Point, right: number, down: number): Point => [x + right * mm, y + down * mm];
+  return [
+    { art: 'hook', at: whole, width: 24 * mm, window: [0, 0, 24, 22] },
+    { ball: 'work', at: at(whole, 12, 10.2), radius: 7.7 * mm },
+    { shape: `M0-8V8M0 0H${24 * mm}M${24 * mm}-8V8`, stroke: 'plain', at: at(whole, 0, 24.2) },
+    { value: '24 ± 0.5 mm', isScale: true, at: at(whole, 12, 26), align: 'middle', verticalAlign: 'top' },
+    { art: 'hook-broken', at: broken, width: 26 * mm, window: [0, 0, 26, 30] },
+    { ball: 'trouble', at: at(broken, 12.1, 14.7), radius: 7.7 * mm },
+  ];
+}
 
 export const service = {
   intro: 'Bring a sketch, a broken part or a finished model. We draw it for the load it carries, print one, measure it, and print the rest once it fits.',
@@ -83,38 +52,29 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 560, narrow: 590 },
     head: {
-      kicker: 'Your hook, 3D-printed flat',
+      kicker: 'Your hook, 3D-printed',
       answer: 'It fits, and it holds',
-      line: 'Every face ends within 0.5 mm',
-      narrow: 40,
+      note: 'Every face ends within 0.5 mm',
     },
-    parts: [
-      { title: 'Printed flat', wide: [166, 218], narrow: [84, 160] },
-      { as: 'paper', path: hook(0), wide: [66, 190, 12], narrow: [36, 150, 7.5] },
-      { as: 'dark', path: skin, wide: [66, 190, 12], narrow: [36, 150, 7.5] },
-      { as: 'dark-outline', path: line(1) + line(2) + line(3), wide: [66, 190, 12], narrow: [36, 150, 7.5] },
-      { as: 'dotted', path: hook(0.5), wide: [66, 190, 12], narrow: [36, 150, 7.5] },
-      { ball: 'own', wide: [210, 325, 72], narrow: [126, 234.5, 45] },
-      { as: 'solid', path: 'M362 296h16', wide: [0, 0] },
-      { as: 'solid', path: 'M221 240h10', narrow: [0, 0] },
-      { title: 'Tolerance band', wide: [390, 296], narrow: [242, 240, 10] },
-      { as: 'solid', path: 'M0-8V8M0 0H288M288-8V8', wide: [66, 476] },
-      { as: 'solid', path: 'M0-8V8M0 0H180M180-8V8', narrow: [36, 336] },
-      { value: '24 ± 0.5 mm', scale: true, wide: [210, 502], align: 'middle', narrow: [126, 362] },
-      { as: 'paper', path: above, wide: [462, 330, 5], narrow: [36, 408, 5] },
-      { as: 'paper', path: fallen, wide: [462, 330, 5], narrow: [36, 408, 5] },
-      { ball: 'danger', wide: [530.6, 411.8, 26], narrow: [104.6, 489.8, 26] },
-      {
-        title: 'Printed upright',
-        text: 'breaks between layers',
-        wide: [450, 494, 21],
-        narrow: [196, 480, 15],
-      },
-    ],
+    wide: {
+      height: 400,
+      parts: [
+        ...hooks([64, 10], [374, 10], 9.2),
+        { title: 'Printed flat', text: 'holds', at: [174, 300], align: 'middle', verticalAlign: 'top' },
+        { title: 'Printed upright', text: 'breaks between layers', at: [492, 300], align: 'middle', verticalAlign: 'top' },
+      ],
+    },
+    narrow: {
+      height: 330,
+      parts: [
+        ...hooks([30, 0], [186, 0], 5.3),
+        { title: 'Printed flat', text: 'holds', at: [94, 194], width: 126, align: 'middle', verticalAlign: 'top' },
+        { title: 'Printed upright', text: 'breaks between layers', at: [254, 194], width: 126, align: 'middle', verticalAlign: 'top' },
+      ],
+    },
     caption: 'An example: a hook of 24 by 22 mm, drawn to scale.',
-    howToRead: 'Printed flat, every line of plastic follows the hook. Layers are 0.2 mm; we show one in five.',
+    howToRead: 'Printed flat, every line of plastic follows the hook. Printed upright, the load pulls its layers apart.',
   },
   sample: {
     intro: 'The sheet that comes with the parts: what we drew and measured, and the files.',

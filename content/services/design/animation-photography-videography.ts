@@ -1,48 +1,11 @@
 import { company } from '../../company.ts';
 import { harbourPineLogo } from '../../harbour-pine-logo.ts';
 import { copyrightRule } from '../../rules.ts';
+import type { FigurePart, Point } from '../../types/figure.ts';
 import type { SampleShape } from '../../types/sample.ts';
 import type { Service } from '../../types/service.ts';
 
 const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`;
-/** Every other stripe of an awning. */
-const stripes = (x: number, count: number) => Array.from({ length: count }, (_, index) => `M${x + 8 * index} 22h4v11a2 2 0 0 1-4 0z`).join('');
-
-/** A shop with its owner at the door: 160 by 90. Tree and van are in the widest cut only, windows and plants not in the narrowest. */
-const shop = [
-  { as: 'paper', path: 'M0 0h160v90H0z' },
-  { as: 'dark', path: 'M0 78h160v12H0z' },
-  { as: 'tint', path: `${circle(138, 22, 9)}${circle(19, 44, 13)}M122 54h20q5 0 7 5l5 11v8h-32z` },
-  {
-    as: 'ink',
-    path: `M38 0h84v78H38zM17.5 54h3v24h-3z${circle(130, 78, 4.5)}${circle(147, 78, 4.5)}`,
-  },
-  { as: 'light', path: 'M46 32h7v24h-7zM107 32h7v24h-7z' },
-  {
-    as: 'paper',
-    path: 'M62 78h36v3H62zM140 58h2q3 0 4 3l2.5 6H140zM46.5 70h6l-1 8h-4zM107.5 70h6l-1 8h-4z',
-  },
-  {
-    as: 'tint',
-    path: `M66 32h28v46H66z${circle(49.5, 66, 4)}${circle(110.5, 66, 4)}${stripes(66, 4)}`,
-  },
-  {
-    as: 'paper',
-    path: `${stripes(62, 5)}${circle(80, 46, 5)}M71 78V62q0-8 9-8q5 0 7 2l5-7q2-1.5 3.5.500t.5 3.500l-7 10V78z`,
-  },
-  {
-    as: 'ink',
-    path: 'M74.8 45a5.2 5.2 0 0 1 10.4 0zM76.5 58h7v6h3v8q0 2-2 2h-9q-2 0-2-2v-8h3zM79.5 74h1v4h-1z',
-  },
-] as const;
-
-const safeArea = { as: 'dotted', path: 'M58 9H99.5V75H58z' } as const;
-/** An app's buttons and name over a story. */
-const app = {
-  as: 'paper',
-  path: `${circle(102.6, 44, 1.8)}${circle(102.6, 51, 1.8)}${circle(102.6, 58, 1.8)}M58 83h18v1.5H58zM58 86h11v1.5H58z`,
-} as const;
-
 /** Safe area: 9:16 of the frame without its top 14% and bottom 20%, in all three cuts and not covered by apps. */
 const safe = { as: 'dashed', path: 'M64 14.5H122V83H64z' } as const;
 
@@ -130,6 +93,31 @@ const endCard = [
   { text: '8 May, 10:00AM', at: [93, 88], align: 'middle', size: 16, onSolid: true },
 ] satisfies readonly SampleShape[];
 
+/** Three cuts of one picture of 160 by 90, as windows of it. */
+const cuts = {
+  website: [0, 0, 160, 90],
+  feed: [44, 0, 72, 90],
+  stories: [54.7, 0, 50.6, 90],
+} as const;
+
+function cut(name: keyof typeof cuts, title: string, [x, y]: Point, width: number): FigurePart[] {
+  const window = cuts[name];
+  const height = (width / window[2]) * window[3];
+  return [
+    { art: 'shop', at: [x, y], width, window },
+    { title, at: [x, y + height + 8], verticalAlign: 'top' },
+  ];
+}
+
+/** What apps leave clear of a story, and their buttons. */
+function storyParts([x, y]: Point, width: number): FigurePart[] {
+  const px = width / cuts.stories[2];
+  return [
+    { shape: [41.5 * px, 66 * px], stroke: 'dotted', at: [x + 3.3 * px, y + 9 * px] },
+    { marks: [44, 51, 58].map((down) => [x + 47.9 * px, y + down * px]), size: [3.6 * px, 3.6 * px, 1.8 * px], as: 'filled' },
+  ];
+}
+
 export const service = {
   intro: 'Video, animation and photography for work that is easier to show than to explain. You approve every shot on paper, and get files that are cleared to publish.',
   updated: '2026-11-28',
@@ -156,30 +144,73 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 560, narrow: 590 },
     head: {
       kicker: 'Website, feed and stories',
       answer: 'One take, three screens',
-      line: 'The subject stays in view',
-      narrow: 26,
+      note: 'The subject stays in view',
     },
-    parts: [
-      { stroke: 'planned', wide: '167,220 167,352', narrow: '302,214 252,214' },
-      { stroke: 'planned', wide: '167,220 352,306', narrow: '302,214 100,346' },
-      { stroke: 'planned', wide: '167,220 446,220', narrow: '302,214 272,310' },
-      { ball: 'own', wide: [167, 220, 30], narrow: [302, 214, 24] },
-      { picture: shop, window: [0, 0, 160, 90], wide: [52, 352, 1.4375], narrow: [28, 156, 1.4] },
-      { title: '16:9 website', wide: [52, 502], narrow: [28, 302] },
-      { picture: shop, window: [44, 0, 72, 90], wide: [294, 306, 1.95], narrow: [28, 346, 2.0667] },
-      { title: '4:5 feed', wide: [294, 502], narrow: [28, 554] },
-      {
-        picture: [...shop, safeArea, app],
-        window: [54.7, 0, 50.6, 90],
-        wide: [446, 161.5, 3.5556],
-        narrow: [205, 310, 2.4667],
-      },
-      { title: '9:16 stories', wide: [446, 502], narrow: [205, 554] },
-    ],
+    wide: {
+      height: 400,
+      parts: [
+        {
+          path: 'planned',
+          through: [
+            [166, 82],
+            [166, 188],
+          ],
+        },
+        {
+          path: 'planned',
+          through: [
+            [166, 82],
+            [372, 145],
+          ],
+        },
+        {
+          path: 'planned',
+          through: [
+            [166, 82],
+            [458, 66],
+          ],
+        },
+        { ball: 'work', at: [166, 82], radius: 38 },
+        ...cut('website', '16:9 website', [52, 188], 232),
+        ...cut('feed', '4:5 feed', [304, 144], 139.2),
+        ...cut('stories', '9:16 stories', [458, 38], 156),
+        ...storyParts([458, 38], 156),
+      ],
+    },
+    narrow: {
+      height: 432,
+      parts: [
+        {
+          path: 'planned',
+          through: [
+            [290, 44],
+            [236, 52],
+          ],
+        },
+        {
+          path: 'planned',
+          through: [
+            [290, 44],
+            [140, 172],
+          ],
+        },
+        {
+          path: 'planned',
+          through: [
+            [290, 44],
+            [269, 146],
+          ],
+        },
+        { ball: 'work', at: [290, 44], radius: 32 },
+        ...cut('website', '16:9 website', [28, 0], 208),
+        ...cut('feed', '4:5 feed', [28, 172], 144),
+        ...cut('stories', '9:16 stories', [213, 158], 109),
+        ...storyParts([213, 158], 109),
+      ],
+    },
     caption: 'An example, to scale: what each cut keeps of one take.',
     howToRead: 'Dotted: the safe area, clear of app buttons. Apps differ, so we check it for yours.',
   },

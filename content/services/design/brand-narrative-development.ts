@@ -1,6 +1,30 @@
 import { company } from '../../company.ts';
 import { copyrightRule } from '../../rules.ts';
+import { scale } from '../../scale.ts';
+import type { FigurePart, Point } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
+
+const answers = ['“Timber?”', '“Hinges?”', '“Delivery?”', '“Service?”', '“Family?”'];
+const sentence = "“For joiners who can't wait”";
+const places = ['Website', 'Quote', 'Van'];
+
+/** A speech bubble, with its upper left corner at a point. */
+const bubble = (title: string, [x, y]: Point, width: number, height: number): FigurePart[] => [
+  { shape: [width, height, 12], fill: 'accent', stroke: 'plain', at: [x, y] },
+  { title, at: [x + width / 2, y + height / 2], width: width - 8, align: 'middle' },
+];
+
+/** A white sheet with the sentence. */
+const sheet = ([x, y]: Point, width: number, height: number): FigurePart[] => [
+  { shape: [width, height, 4], fill: 'paper', at: [x, y] },
+  { title: sentence, fill: 'dark', at: [x + width / 2, y + height / 2], width: width - 16, align: 'middle' },
+];
+
+const answerY = scale([0, 4], [6, 306]);
+const sheetY = scale([0, 2], [32, 276]);
+const answerX = (index: number) => (index < 4 ? scale([0, 1], [28, 178])(index % 2) : 103);
+const answerRow = (index: number) => scale([0, 2], [0, 92])(Math.floor(index / 2));
+const sheetX = scale([0, 2], [28, 228]);
 
 export const service = {
   intro: 'Ask 5 colleagues what your business does, and you may hear 5 answers: interviews and workshops turn them into one message guide, with proof for every claim.',
@@ -32,41 +56,65 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 560, narrow: 590 },
     head: {
       kicker: '“What do you do?”',
-      answer: '“Bread before you open”',
-      line: 'Now one answer',
-      narrow: 30,
+      answer: 'One answer everywhere',
+      note: 'Five people, five answers before',
     },
-    parts: [
-      { text: '“Bake”', align: 'middle', wide: [83, 184], narrow: [46, 172] },
-      { text: '“Supply”', align: 'middle', wide: [208, 184], narrow: [110, 194] },
-      { text: '“Deliver”', align: 'middle', wide: [333, 184], narrow: [175, 172] },
-      { text: '“Sell”', align: 'middle', wide: [458, 184], narrow: [240, 194] },
-      { text: '“Care”', align: 'middle', wide: [583, 184], narrow: [304, 172] },
-      { stroke: 'planned', wide: '83,222 333,316', narrow: '46,228 175,310' },
-      { stroke: 'planned', wide: '208,222 333,316', narrow: '110,228 175,310' },
-      { stroke: 'planned', wide: '333,222 333,316', narrow: '175,228 175,310' },
-      { stroke: 'planned', wide: '458,222 333,316', narrow: '240,228 175,310' },
-      { stroke: 'planned', wide: '583,222 333,316', narrow: '304,228 175,310' },
-      { ball: 'ghost', wide: [83, 222, 15], narrow: [46, 228, 12] },
-      { ball: 'ghost', wide: [208, 222, 15], narrow: [110, 228, 12] },
-      { ball: 'ghost', wide: [333, 222, 15], narrow: [175, 228, 12] },
-      { ball: 'ghost', wide: [458, 222, 15], narrow: [240, 228, 12] },
-      { ball: 'ghost', wide: [583, 222, 15], narrow: [304, 228, 12] },
-      { ball: 'own', wide: [333, 316, 30], narrow: [175, 310, 24] },
-      { as: 'pocket', box: [38, 38, 19], wide: [314, 519] },
-      { as: 'pocket', box: [26, 26, 13], narrow: [162, 564] },
-      { stroke: 'played', wide: '333,316 22,538', narrow: '175,310 13,577' },
-      { stroke: 'played', wide: '333,316 333,519', narrow: '175,310 175,564' },
-      { stroke: 'played', wide: '333,316 644,538', narrow: '175,310 337,577' },
-      { title: 'Clients', text: '“There by 6:00AM”', wide: [52, 376], narrow: [28, 376, 11] },
-      { title: 'Staff', text: '“40 cafés need you”', wide: [362, 492], narrow: [192, 510, 12] },
-      { title: 'Partners', text: '“We run no cafés”', wide: [614, 376], align: 'end', narrow: [322, 376, 11] },
-    ],
-    caption: 'An example: a fictional bakery. Each audience hears what matters to it.',
-    howToRead: 'A dotted ring is one of five answers from inside the business. The ball is the one story, which we prove for each audience.',
+    wide: {
+      height: 400,
+      parts: [
+        ...answers.flatMap((_, index): FigurePart[] => [
+          {
+            path: 'planned',
+            through: [
+              [164, answerY(index) + 20],
+              [304, 176],
+            ],
+          },
+        ]),
+        ...places.flatMap((_, index): FigurePart[] => [
+          {
+            path: 'happened',
+            through: [
+              [304, 176],
+              [436, sheetY(index) + 32],
+            ],
+          },
+        ]),
+        ...answers.flatMap((title, index) => bubble(title, [52, answerY(index)], 112, 40)),
+        { ball: 'work', at: [304, 176], radius: 44 },
+        ...places.flatMap((text, index): FigurePart[] => [{ text, isScale: true, at: [438, sheetY(index) - 6], verticalAlign: 'bottom' }, ...sheet([436, sheetY(index)], 178, 64)]),
+      ],
+    },
+    narrow: {
+      height: 466,
+      parts: [
+        ...answers.flatMap((_, index): FigurePart[] => [
+          {
+            path: 'planned',
+            through: [
+              [answerX(index) + 72, answerRow(index) + 36],
+              [175, 200],
+            ],
+          },
+        ]),
+        ...places.flatMap((_, index): FigurePart[] => [
+          {
+            path: 'happened',
+            through: [
+              [175, 200],
+              [sheetX(index) + 47, 276],
+            ],
+          },
+        ]),
+        ...answers.flatMap((title, index) => bubble(title, [answerX(index), answerRow(index)], 144, 36)),
+        { ball: 'work', at: [175, 200], radius: 36 },
+        ...places.flatMap((text, index): FigurePart[] => [...sheet([sheetX(index), 276], 94, 132), { text, isScale: true, at: [sheetX(index) + 47, 414], align: 'middle', verticalAlign: 'top' }]),
+      ],
+    },
+    caption: 'An example: a firm that sells timber fittings, before and after.',
+    howToRead: 'On the left, five answers from inside the business. The ball is the one story, which we prove for each audience.',
   },
   sample: {
     intro: 'Anyone who writes an ad or a proposal opens this guide first. One of 12 pages.',

@@ -1,21 +1,37 @@
 import { company } from '../../company.ts';
 import { harbourPineLogo } from '../../harbour-pine-logo.ts';
 import { copyrightRule } from '../../rules.ts';
+import type { FigurePart, Point } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
-
-/** The front of the card with its bleed, in mm. */
-const artwork = [
-  { as: 'ink', path: 'M0 0h96v61h-96z' },
-  { as: 'tint', path: 'M46 16a32 32 0 1 1 64 0 32 32 0 1 1-64 0z' },
-  {
-    as: 'paper',
-    path: 'M11 11m10 0.83l4.17 5h-2.08l3.5 4.17h-2.25l3.75 4.58h-14.17l3.75-4.58h-2.25l3.5-4.17h-2.08zm-9.17 16.67q2.29-2.5 4.58 0t4.58 0 4.58 0 4.58 0v1.67q-2.29 2.5-4.58 0t-4.58 0-4.58 0-4.58 0z',
-  },
-  { as: 'text', size: 8, text: 'Your name', at: [11, 49] },
-] as const;
 
 const van = 'M40 312V264q0-8 8-8h92q8 0 13 8l14 24q9 1 9 9v15z';
 const wheel = (x: number) => `M${x - 9} 312a9 9 0 1 0 18 0a9 9 0 1 0-18 0`;
+
+/** Where the card is cut, 1 mm to the right of the line: mm of the artwork, which has 3 mm of extra colour or none. */
+const trim = { left: 3, top: 8, width: 50, height: 31 };
+
+/** Part of a card that is cut 1 mm off, with a white edge if the artwork has no bleed. */
+function card([x, y]: Point, mm: number, hasBleed: boolean): FigurePart[] {
+  const edge = hasBleed ? 0 : 1;
+  const { left, top, width, height } = trim;
+  return [
+    { shape: [width * mm, height * mm], fill: 'paper', at: [x, y] },
+    { art: 'card', at: [x + edge * mm, y], width: (width - edge) * mm, window: [left, top, width - edge, height] },
+  ];
+}
+
+/** The mark on a round stamp. */
+const stamp = ([x, y]: Point, diameter: number): FigurePart[] => [
+  { marks: [[x, y]], size: [diameter, diameter, diameter / 2], as: 'filled' },
+  { art: 'mark', at: [x - diameter * 0.28, y - diameter * 0.3], width: diameter * 0.56, window: [0, 0, 24, 26] },
+];
+
+/** The mark in a browser's tab, in its true size. */
+const tab = ([x, y]: Point): FigurePart[] => [
+  { shape: 'M0 32V10Q0 0 10 0H84Q94 0 94 10V32z', fill: 'paper', at: [x, y] },
+  { art: 'mark', at: [x + 10, y + 7], width: 16, window: [0, 0, 24, 26] },
+  { shape: 'M34 14h44v4H34z', fill: 'dark', at: [x, y] },
+];
 
 export const service = {
   intro: 'Your mark has to work on a phone, an invoice, a van and a one-colour stamp. We design it for all of them, and hand over print-ready files and the copyright.',
@@ -47,36 +63,48 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 560, narrow: 530 },
     head: {
-      kicker: 'The blade lands 1 mm off',
+      kicker: 'One mark, van to screen',
       answer: 'Still no white edge',
-      line: 'and no word is cut',
+      note: 'when cut 1 mm off',
     },
-    parts: [
-      { title: 'Before the cut', wide: [52, 216], narrow: [28, 142] },
-      {
-        picture: [...artwork, { as: 'light', path: 'M-9 -9h120v85h-120zM3 3v55h90v-55z' }, { as: 'solid', path: 'M3 3h90v55h-90z' }, { as: 'dotted', path: 'M8 8h80v45h-80z' }],
-        window: [0, 0, 96, 61],
-        wide: [52, 238, 2.9],
-        narrow: [28, 160, 2.4],
-      },
-      { ball: 'own', wide: [272.4, 296, 26], narrow: [210.4, 208, 21.6] },
-      { as: 'solid', path: 'M0 0V20', wide: [60, 411] },
-      { as: 'solid', path: 'M0 0H9', narrow: [255, 178] },
-      { title: 'Extra colour', verticalAlign: 'top', wide: [52, 440], narrow: [272, 156, 6] },
-      { as: 'solid', path: 'M0 0V25', wide: [172, 406] },
-      { as: 'solid', path: 'M0 0H13', narrow: [251, 226] },
-      { title: 'Cut', align: { wide: 'middle' }, verticalAlign: 'top', wide: [172, 440], narrow: [272, 215] },
-      { as: 'solid', path: 'M0 0V39', wide: [262, 392] },
-      { as: 'solid', path: 'M0 0H25', narrow: [239, 266] },
-      { title: 'Words stay inside', align: { wide: 'middle' }, verticalAlign: 'top', wide: [262, 440], narrow: [272, 244, 6] },
-      { title: 'After', wide: [364, 216], narrow: [28, 336] },
-      { picture: artwork, window: [4, 3, 90, 55], wide: [364, 246.7, 2.9], narrow: [28, 354, 2.4] },
-      { ball: 3, wide: [572.8, 296, 26], narrow: [200.8, 394.8, 21.6] },
-    ],
-    caption: 'An example: a card of 90 by 55 mm, to scale.',
-    howToRead: 'Colour runs 3 mm past the cut, or trim (the bleed); words stay 5 mm inside it (the safe area). The second card was cut 1 mm to the right of the line.',
+    wide: {
+      height: 400,
+      parts: [
+        { art: 'van', at: [52, 6], width: 240, window: [0, 0, 120, 62] },
+        { title: 'On a van', at: [52, 152] },
+        ...stamp([100, 248], 92),
+        { title: 'Stamped', at: [100, 304], align: 'middle', verticalAlign: 'top' },
+        ...tab([188, 238]),
+        { title: '16 px', at: [236, 304], align: 'middle', verticalAlign: 'top' },
+        ...card([344, 6], 4, false),
+        { ball: 'trouble', at: [582, 68], radius: 22 },
+        { title: 'No bleed: a white edge', at: [344, 152] },
+        ...card([344, 180], 4, true),
+        { ball: 'work', at: [582, 242], radius: 34 },
+        { title: 'With bleed: none', at: [344, 326] },
+      ],
+    },
+    narrow: {
+      height: 400,
+      parts: [
+        { art: 'van', at: [28, 2], width: 134, window: [0, 0, 120, 62] },
+        { title: 'On a van', at: [28, 86] },
+        ...stamp([216, 38], 64),
+        { title: 'Stamp', at: [216, 86], align: 'middle' },
+        { shape: 'M0 32V10Q0 0 10 0H50Q60 0 60 10V32z', fill: 'paper', at: [262, 36] },
+        { art: 'mark', at: [284, 44], width: 16, window: [0, 0, 24, 26] },
+        { title: '16 px', at: [292, 86], align: 'middle' },
+        ...card([28, 122], 2.76, false),
+        { ball: 'trouble', at: [97, 244], radius: 22 },
+        { title: 'No bleed: a white edge', at: [97, 280], width: 130, align: 'middle', verticalAlign: 'top' },
+        ...card([184, 122], 2.76, true),
+        { ball: 'work', at: [253, 244], radius: 32 },
+        { title: 'With bleed: none', at: [253, 286], width: 130, align: 'middle', verticalAlign: 'top' },
+      ],
+    },
+    caption: 'An example: part of a card of 90 by 55 mm, to scale.',
+    howToRead: 'Colour runs 3 mm past the cut, or trim (the bleed). Both cards were cut 1 mm to the left of the line.',
   },
   sample: {
     intro: 'From the usage guide, for anyone who orders something with your mark.',

@@ -1,16 +1,54 @@
 import { company } from '../../company.ts';
 import { copyrightRule } from '../../rules.ts';
+import { countTo, scale } from '../../scale.ts';
+import type { FigurePart } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
 
-/** Hours of the block as stacked bricks; `inset` leaves room for an outline. */
-function hours(from: number, to: number, { width, step, inset = 0 }: { width: number; step: number; inset?: number }): string {
-  const brick = `h${width - 2 * inset}v${2 * inset + 3 - step}H${inset}z`;
-  return Array.from({ length: to - from }, (_, index) => `M${inset} ${-step * (from + index) - inset}${brick}`).join('');
+/** A block of 20 hours: those left at the end of each month, below those used in it. */
+const months = [
+  { name: 'March', work: 'A brochure', used: 9, left: 11 },
+  { name: 'April', work: 'Nothing', used: 0, left: 11 },
+  { name: 'May', work: 'A banner, slides', used: 8, left: 3 },
+];
+
+interface BlockPlaces {
+  monthX: (month: number) => number;
+  hourY: (hour: number) => number;
+  width: number;
+  radius: number;
+  /** Width of the words under a month. */
+  words: number;
 }
 
-const wide = { width: 110, step: 14 };
-const narrow = { width: 50, step: 14 };
-const outlined = { wide: { ...wide, inset: 1 }, narrow: { ...narrow, inset: 1 } };
+function blocks({ monthX, hourY, width, radius, words }: BlockPlaces): FigurePart[] {
+  const right = width / 2;
+  const pitch = hourY(0) - hourY(1);
+  const hours = (month: number, from: number, count: number) => countTo(count).map((hour) => [monthX(month), hourY(from + hour + 0.5)] as const);
+  return [
+    ...[0, 1].map(
+      (month) =>
+        ({
+          path: 'planned',
+          through: [
+            [monthX(month) + right, hourY(11)],
+            [monthX(month + 1) - right, hourY(11)],
+          ],
+        }) as const,
+    ),
+    ...months.flatMap(({ name, work, used, left }, month): FigurePart[] => [
+      { marks: hours(month, 0, left), size: [width, pitch - 3, 1], as: 'outline' },
+      { marks: hours(month, left, used), size: [width, pitch - 3, 1], as: 'filled' },
+      used > 0 ? { ball: 'work', at: [monthX(month), hourY(left + used) - radius - 6], radius } : { ball: 'ghost', at: [monthX(month), hourY(left) - radius - 6], radius: 0.6 * radius },
+      ...(used > 0 ? [{ value: String(used), text: 'used', at: [monthX(month) + right + 8, hourY(left + 0.85 * used)] } as const] : []),
+      { value: String(left), text: 'left', at: [monthX(month) + right + 8, hourY(left / 2)] },
+      { title: name, text: work, isScale: true, at: [monthX(month) - right, hourY(0) + 10], width: words, verticalAlign: 'top' },
+    ]),
+  ];
+}
+
+const wide: BlockPlaces = { monthX: scale([0, 2], [140, 508]), hourY: scale([0, 20], [290, 86]), width: 104, radius: 36, words: 140 };
+const narrow: BlockPlaces = { monthX: scale([0, 2], [94, 258]), hourY: scale([0, 20], [320, 90]), width: 36, radius: 30, words: 76 };
+const ticksOf = ({ hourY }: BlockPlaces) => countTo(5).map((five) => ({ at: hourY(5 * five), text: `${5 * five} h` }));
 
 export const service = {
   intro: 'A graphic designer by the hour, for busy weeks and quiet ones. You approve an estimate first, get every source file, and see each quarter hour on a statement.',
@@ -45,36 +83,13 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 560, narrow: 570 },
     head: {
       kicker: 'Unused hours roll over',
       answer: '0 hours lost',
-      line: 'in a quiet month',
+      note: 'in a quiet month',
     },
-    parts: [
-      { diamonds: 5, wide: '14,460 14,180', narrow: '6,474 6,194' },
-      { as: 'solid', path: hours(0, 11, outlined.wide), wide: [58, 460] },
-      { as: 'glyph', path: hours(11, 20, wide), wide: [58, 460] },
-      { as: 'solid', path: hours(0, 11, outlined.narrow), narrow: [28, 474] },
-      { as: 'glyph', path: hours(11, 20, narrow), narrow: [28, 474] },
-      { value: '9', text: 'used', wide: [178, 243], narrow: [84, 257] },
-      { value: '11', text: 'left', wide: [178, 383], narrow: [84, 397] },
-      { title: 'March', text: 'A brochure', wide: [58, 474], verticalAlign: 'top', narrow: [30, 486, 10] },
-      { ball: 'own', wide: [313, 274, 22], narrow: [155, 296, 16] },
-      { stroke: 'planned', wide: '313,274 513,274', narrow: '155,296 257,296' },
-      { ball: 'ghost', wide: [513, 274, 22], narrow: [257, 296, 16] },
-      { as: 'solid', path: hours(0, 11, outlined.wide), wide: [258, 460] },
-      { as: 'solid', path: hours(0, 11, outlined.narrow), narrow: [130, 474] },
-      { value: '11', text: 'left', wide: [378, 383], narrow: [186, 397] },
-      { title: 'April', text: 'Nothing', wide: [258, 474], verticalAlign: 'top', narrow: [130, 486] },
-      { as: 'solid', path: hours(0, 3, outlined.wide), wide: [458, 460] },
-      { as: 'glyph', path: hours(3, 11, wide), wide: [458, 460] },
-      { as: 'solid', path: hours(0, 3, outlined.narrow), narrow: [232, 474] },
-      { as: 'glyph', path: hours(3, 11, narrow), narrow: [232, 474] },
-      { value: '8', text: 'used', wide: [578, 362], narrow: [288, 376] },
-      { value: '3', text: 'left', wide: [578, 436], narrow: [288, 450] },
-      { title: 'May', text: 'A banner, slides', wide: [458, 474], verticalAlign: 'top', narrow: [232, 486, 9] },
-    ],
+    wide: { height: 400, axis: { side: 'left', ticks: ticksOf(wide) }, parts: blocks(wide) },
+    narrow: { height: 456, axis: { side: 'left', ticks: ticksOf(narrow) }, parts: blocks(narrow) },
     caption: 'An example: a block of 20 hours, bought in March.',
     howToRead: 'Each bar is one hour: filled is used, outlined is left. One diamond is 5 hours.',
   },

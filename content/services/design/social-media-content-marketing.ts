@@ -1,13 +1,48 @@
 import { company } from '../../company.ts';
 import { copyrightRule } from '../../rules.ts';
+import { scale } from '../../scale.ts';
+import type { FigurePart, Point } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
 
 /** A post, 116 by 150: its card, picture and words, then a comment and the reply. */
-const card = 'M8 0H108a8 8 0 0 1 8 8V142a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z';
+const card = [116, 150, 8] as const;
 const picture = 'M10 10H106V84H10z';
 const words = 'M10 98H106V106H10zM10 114H106V122H10zM10 130H70V138H10z';
-const bubble = 'M8 0H108a8 8 0 0 1 8 8V46a8 8 0 0 1-8 8H26L12 68V54H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z';
+const comment = 'M8 0H108a8 8 0 0 1 8 8V46a8 8 0 0 1-8 8H26L12 68V54H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z';
 const reply = 'M8 74H108a8 8 0 0 1 8 8V120a8 8 0 0 1-8 8H104V142L90 128H8a8 8 0 0 1-8-8V82a8 8 0 0 1 8-8z';
+
+const stages = [
+  { title: 'We write', text: 'Mon 1 March' },
+  { title: 'You approve', text: 'Wed 3 March' },
+  { title: 'Published', text: 'Mon 15 March' },
+  { title: 'Answered', text: 'Same day' },
+];
+
+/** The post at each stage, with the place of its upper left corner. */
+function post(stage: number, at: Point, size: number): FigurePart[] {
+  if (stage === 0) {
+    return [
+      { shape: card, stroke: 'dotted', at, scale: size },
+      { shape: words, fill: 'light', at, scale: size },
+    ];
+  }
+  if (stage === 3) {
+    return [
+      { shape: comment, fill: 'paper', at, scale: size },
+      { shape: reply, fill: 'dark', at, scale: size },
+    ];
+  }
+  return [
+    { shape: card, fill: 'paper', at, scale: size },
+    { shape: picture, fill: 'accent', at, scale: size },
+    { shape: words, fill: 'dark', at, scale: size },
+  ];
+}
+
+const sign = (stage: number, at: Point, radius: number): FigurePart => (stage === 1 ? { ball: 'you', at, radius: 1.6 * radius } : { ball: 'work', at, radius });
+
+const across = scale([0, 3], [110, 556]);
+const down = scale([0, 3], [49, 403]);
 
 export const service = {
   intro: 'For businesses that post in bursts and then go quiet. We plan the month, make the posts, answer comments in agreed hours, and count the enquiries they bring.',
@@ -42,41 +77,47 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 560, narrow: 620 },
     head: {
       kicker: 'One post, from draft to answer',
       answer: 'Nothing goes out unseen',
-      line: 'You approve each post first',
+      note: 'You approve each post first',
     },
-    parts: [
-      { as: 'dotted', path: card, wide: [52, 184], narrow: [28, 156, 0.65] },
-      { as: 'light', path: words, wide: [52, 184], narrow: [28, 156, 0.65] },
-      { as: 'paper', path: card, wide: [204, 184], narrow: [28, 266, 0.65] },
-      { as: 'tint', path: picture, wide: [204, 184], narrow: [28, 266, 0.65] },
-      { as: 'ink', path: words, wide: [204, 184], narrow: [28, 266, 0.65] },
-      { as: 'paper', path: card, wide: [356, 184], narrow: [28, 376, 0.65] },
-      { as: 'tint', path: picture, wide: [356, 184], narrow: [28, 376, 0.65] },
-      { as: 'ink', path: words, wide: [356, 184], narrow: [28, 376, 0.65] },
-      { as: 'paper', path: bubble, wide: [508, 184], narrow: [28, 486, 0.65] },
-      { as: 'ink', path: reply, wide: [508, 184], narrow: [28, 486, 0.65] },
-      { title: 'Open Sunday?', ink: true, align: 'middle', wide: [566, 211] },
-      { title: 'Until 2:00PM', align: 'middle', wide: [566, 285] },
-      { stroke: 'played', wide: '110,384 262,384', narrow: '136,205 136,315' },
-      { stroke: 'played', wide: '262,384 414,384', narrow: '136,315 136,425' },
-      { stroke: 'played', wide: '414,384 566,384', narrow: '136,425 136,535' },
-      { ball: 'own', wide: [110, 384, 22], narrow: [136, 205, 16] },
-      { title: 'We write', align: { wide: 'middle' }, wide: [110, 432], narrow: [166, 194] },
-      { text: 'Mon 1 March', scale: true, align: { wide: 'middle' }, wide: [110, 456], narrow: [166, 216] },
-      { ball: 'cue', wide: [262, 384, 22], narrow: [136, 315, 16] },
-      { title: 'You approve', align: { wide: 'middle' }, wide: [262, 432], narrow: [166, 304] },
-      { text: 'Wed 3 March', scale: true, align: { wide: 'middle' }, wide: [262, 456], narrow: [166, 326] },
-      { ball: 'own', wide: [414, 384, 22], narrow: [136, 425, 16] },
-      { title: 'Published', align: { wide: 'middle' }, wide: [414, 432], narrow: [166, 414] },
-      { text: 'Mon 15 March', scale: true, align: { wide: 'middle' }, wide: [414, 456], narrow: [166, 436] },
-      { ball: 'own', wide: [566, 384, 22], narrow: [136, 535, 16] },
-      { title: 'Answered', align: { wide: 'middle' }, wide: [566, 432], narrow: [166, 524] },
-      { text: 'Same day', scale: true, align: { wide: 'middle' }, wide: [566, 456], narrow: [166, 546] },
-    ],
+    wide: {
+      height: 400,
+      parts: [
+        ...stages.slice(1).map(
+          (_, index): FigurePart => ({
+            path: 'happened',
+            through: [
+              [across(index), 216],
+              [across(index + 1), 216],
+            ],
+          }),
+        ),
+        ...stages.flatMap((stage, index): FigurePart[] => [
+          ...post(index, [across(index) - 58, 6], 1),
+          sign(index, [across(index), 216], 22),
+          { ...stage, isScale: true, at: [across(index), 266], align: 'middle', verticalAlign: 'top' },
+        ]),
+        { title: 'Sunday?', fill: 'dark', at: [across(3), 33], align: 'middle' },
+        { title: 'Until 2:00PM', at: [across(3), 107], align: 'middle' },
+      ],
+    },
+    narrow: {
+      height: 480,
+      parts: [
+        ...stages.slice(1).map(
+          (_, index): FigurePart => ({
+            path: 'happened',
+            through: [
+              [140, down(index)],
+              [140, down(index + 1)],
+            ],
+          }),
+        ),
+        ...stages.flatMap((stage, index): FigurePart[] => [...post(index, [28, down(index) - 49], 0.65), sign(index, [140, down(index)], 20), { ...stage, isScale: true, at: [186, down(index)] }]),
+      ],
+    },
     caption: 'An example: one post and a comment on it, with their dates.',
     howToRead: 'If you have not approved a post in time, it moves to the next free date. Complaints, prices and anything about a person wait for your answer.',
   },

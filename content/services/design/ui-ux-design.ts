@@ -1,6 +1,32 @@
 import { company } from '../../company.ts';
 import { copyrightRule } from '../../rules.ts';
+import { countTo, scale } from '../../scale.ts';
+import type { FigurePart, Point } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
+
+/** Places on the way where people stopped, before. */
+const obstacles = ['Which visit?', 'Create an account', 'Form resets'];
+
+/** Six people in a row, of whom some booked. */
+const people = (booked: number, place: (person: number) => number, y: number, size: number): FigurePart[] => [
+  { marks: countTo(booked).map((person) => [place(person), y]), size: [size, size, size / 2], as: 'filled' },
+  { marks: countTo(6 - booked).map((person) => [place(booked + person), y]), size: [size - 2, size - 2, size / 2], as: 'outline' },
+];
+
+/** A dead end beside the way. */
+const deadEnd = ([x, y]: Point, drop: number, radius: number): FigurePart[] => [
+  {
+    path: 'planned',
+    through: [
+      [x, y],
+      [x, y + drop],
+    ],
+  },
+  { ball: 'trouble', at: [x, y + drop], radius },
+];
+
+const obstacleX = { wide: scale([0, 2], [130, 390]), narrow: scale([0, 2], [72, 278]) };
+const personX = { wide: scale([0, 5], [464, 602]), narrow: scale([0, 5], [194, 314]) };
 
 export const service = {
   intro: 'People abandon your form, ring support or keep a spreadsheet on the side: we watch them try, change the screens, and watch other people try. The first test alone takes 3 weeks.',
@@ -32,41 +58,72 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 560, narrow: 490 },
     head: {
       kicker: 'Six people book a visit online',
       answer: 'Now 5 of 6 finish',
-      line: 'Before, only 2 did',
+      note: 'Before, only 2 did',
     },
-    parts: [
-      { title: 'Before', wide: [52, 200], narrow: [28, 142] },
-      { stroke: 'played', wide: '52,240 540,240', narrow: '28,178 284,178' },
-      { stroke: 'planned', wide: '110,240 110,292', narrow: '56,178 56,222' },
-      { stroke: 'planned', wide: '250,240 232,292', narrow: '136,178 123,222' },
-      { stroke: 'planned', wide: '250,240 268,292', narrow: '136,178 149,222' },
-      { stroke: 'planned', wide: '410,240 410,292', narrow: '222,178 222,222' },
-      { ball: 'danger', wide: [110, 292, 16], narrow: [56, 222, 12] },
-      { title: 'Which visit?', struck: true, align: 'middle', verticalAlign: 'top', wide: [110, 320], narrow: [56, 244, 6] },
-      { ball: 'danger', wide: [232, 292, 16], narrow: [123, 222, 12] },
-      { ball: 'danger', wide: [268, 292, 16], narrow: [149, 222, 12] },
-      { title: 'Create an account', struck: true, align: 'middle', verticalAlign: 'top', wide: [250, 320], narrow: [136, 244, 9] },
-      { ball: 'danger', wide: [410, 292, 16], narrow: [222, 222, 12] },
-      { title: 'Form resets', struck: true, align: 'middle', verticalAlign: 'top', wide: [410, 320], narrow: [222, 244, 6] },
-      { ball: 'cue', wide: [540, 240, 18], narrow: [284, 178, 13] },
-      { ball: 'cue', wide: [580, 240, 18], narrow: [312, 178, 13] },
-      { title: 'Now', wide: [52, 398], narrow: [28, 346] },
-      { stroke: 'played', wide: '78,444 420,444', narrow: '46,386 200,386' },
-      { stroke: 'planned', wide: '250,444 250,496', narrow: '136,386 136,430' },
-      { ball: 'danger', wide: [250, 496, 16], narrow: [136, 430, 12] },
-      { ball: 'own', wide: [78, 444, 26], narrow: [46, 386, 18] },
-      { ball: 'cue', wide: [420, 444, 18], narrow: [200, 386, 13] },
-      { ball: 'cue', wide: [460, 444, 18], narrow: [228, 386, 13] },
-      { ball: 'cue', wide: [500, 444, 18], narrow: [256, 386, 13] },
-      { ball: 'cue', wide: [540, 444, 18], narrow: [284, 386, 13] },
-      { ball: 'cue', wide: [580, 444, 18], narrow: [312, 386, 13] },
-      { title: 'Booked', align: 'end', verticalAlign: 'top', wide: [598, 476], narrow: [325, 412] },
-    ],
-    caption: 'An example, not a forecast: white balls booked, black ones stopped.',
+    wide: {
+      height: 400,
+      parts: [
+        { title: 'Before', at: [56, 16] },
+        {
+          path: 'happened',
+          through: [
+            [52, 64],
+            [442, 64],
+          ],
+        },
+        ...obstacles.flatMap((title, index): FigurePart[] => [
+          ...deadEnd([obstacleX.wide(index), 64], 50, 20),
+          { title, isStruck: true, at: [obstacleX.wide(index), 144], width: 118, align: 'middle', verticalAlign: 'top' },
+        ]),
+        ...people(2, personX.wide, 64, 24),
+        { value: '2 of 6', at: [614, 102], align: 'end' },
+        { title: 'Now', at: [56, 208] },
+        {
+          path: 'happened',
+          through: [
+            [92, 270],
+            [442, 270],
+          ],
+        },
+        ...deadEnd([obstacleX.wide(2), 270], 50, 20),
+        { ball: 'work', at: [92, 270], radius: 36 },
+        ...people(5, personX.wide, 270, 24),
+        { value: '5 of 6', at: [614, 308], align: 'end' },
+      ],
+    },
+    narrow: {
+      height: 388,
+      parts: [
+        { title: 'Before', at: [28, 8] },
+        ...people(2, personX.narrow, 8, 16),
+        {
+          path: 'happened',
+          through: [
+            [28, 46],
+            [322, 46],
+          ],
+        },
+        ...obstacles.flatMap((title, index): FigurePart[] => [
+          ...deadEnd([obstacleX.narrow(index), 46], 42, 16),
+          { title, isStruck: true, at: [obstacleX.narrow(index), 114], width: 92, align: 'middle', verticalAlign: 'top' },
+        ]),
+        { title: 'Now', at: [28, 214] },
+        ...people(5, personX.narrow, 214, 16),
+        {
+          path: 'happened',
+          through: [
+            [62, 270],
+            [322, 270],
+          ],
+        },
+        ...deadEnd([obstacleX.narrow(2), 270], 42, 16),
+        { ball: 'work', at: [62, 270], radius: 34 },
+      ],
+    },
+    caption: 'An example, not a forecast: a filled dot is a person who booked.',
     howToRead: 'Three places stopped people. We merged the two kinds of visit, offer the account later and fixed the form. The second row is the retest with 6 other people.',
   },
   sample: {

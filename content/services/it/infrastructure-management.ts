@@ -1,8 +1,31 @@
 import { company, inStaffedHours } from '../../company.ts';
 import { callOutRule } from '../../rules.ts';
+import { scale } from '../../scale.ts';
+import type { FigurePart, Point } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
 
-/** Wide, 1% of the disk is 4.6 px up from the cushion and a month 76 px; narrow, 5.3 and 42 px. */
+const months = ['Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'];
+/** How full the disk is, in per cent. */
+const levels = { today: 60, change: 75, limit: 90, larger: 45, later: 54 };
+
+const month = { across: scale([0, 6], [112, 576]), down: scale([0, 6], [56, 416]) };
+const level = { up: scale([40, 100], [322, 36]), across: scale([40, 100], [84, 322]) };
+
+const wide = (at: number, full: number): Point => [month.across(at), level.up(full)];
+const narrow = (at: number, full: number): Point => [level.across(full), month.down(at)];
+
+function growth(place: (month: number, full: number) => Point, [large, middle, small]: readonly [number, number, number]): FigurePart[] {
+  const { today, change, limit, larger, later } = levels;
+  return [
+    { path: 'planned', through: [place(0, today), place(3, change)] },
+    { path: 'planned', through: [place(3, change), place(6, limit)] },
+    { path: 'planned', through: [place(3, change), place(3, larger), place(6, later)] },
+    { ball: 'you', at: place(0, today), radius: middle },
+    { ball: 'trouble', at: place(6, limit), radius: middle },
+    { ball: 'work', at: place(3, change), radius: large },
+    { ball: 'ghost', at: place(6, later), radius: small },
+  ];
+}
 
 export const service = {
   intro: 'For businesses whose own IT person looks after laptops and staff: we watch, patch and plan servers, networks and cloud systems, and report what was patched late and what will fill up next.',
@@ -31,58 +54,55 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 560, narrow: 560 },
-    topRail: { wide: 40, narrow: 30 },
     head: {
       kicker: '3 months before the limit',
       answer: 'We act in December',
-      line: 'A larger disk is fitted in time',
+      note: 'A larger disk is fitted in time',
     },
-    parts: [
-      { text: 'Sep', scale: true, wide: [118, 15], align: 'middle', narrow: [49, 15] },
-      { text: 'Oct', scale: true, wide: [194, 15], align: 'middle' },
-      { text: 'Nov', scale: true, wide: [270, 15], align: 'middle' },
-      { text: 'Dec', scale: true, wide: [346, 15], align: 'middle', narrow: [175, 15] },
-      { text: 'Jan', scale: true, wide: [422, 15], align: 'middle' },
-      { text: 'Feb', scale: true, wide: [498, 15], align: 'middle' },
-      { text: 'Mar', scale: true, wide: [574, 15], align: 'middle', narrow: [301, 15] },
-      { diamonds: 7, wide: '118,32 574,32' },
-      { diamonds: 2, narrow: '91,15 133,15' },
-      { diamonds: 2, narrow: '217,15 259,15' },
-      { as: 'light', box: [610, 2], wide: [28, 185] },
-      { as: 'light', box: [610, 2], wide: [28, 335] },
-      { as: 'light', box: [326, 2], narrow: [12, 156] },
-      { as: 'light', box: [326, 2], narrow: [12, 299] },
-      { text: '100%', scale: true, wide: [52, 186], verticalAlign: 'bottom', narrow: [28, 156], on: 'line' },
-      { title: '90%: the limit', scale: true, wide: [52, 242], verticalAlign: 'bottom', narrow: [28, 211], on: 'line' },
-      { text: '75%', scale: true, wide: [52, 333], verticalAlign: 'bottom', narrow: [28, 297], on: 'line' },
-      { stroke: 'limit', wide: '28,246 638,246', narrow: '12,216 338,216' },
-      { stroke: 'played', wide: '28,461.5 118,426', narrow: '12,405.8 49,382' },
-      { stroke: 'planned', wide: '118,426 346,336', narrow: '49,382 175,300' },
-      { stroke: 'planned', wide: '346,336 574,246', narrow: '175,300 301,216' },
-      { stroke: 'planned', wide: '346,336 644,538', narrow: '175,300 337,547' },
-      { ball: 'cue', wide: [118, 426, 22], narrow: [49, 382, 18] },
-      {
-        title: '60% full',
-        text: 'today',
-        wide: [118, 460],
-        align: { wide: 'middle' },
-        verticalAlign: 'top',
-        narrow: [28, 420],
-      },
-      { ball: 'danger', wide: [574, 246, 26], narrow: [301, 216, 18] },
-      {
-        title: 'If nobody acts',
-        wide: [622, 284],
-        align: 'end',
-        verticalAlign: { wide: 'top' },
-        narrow: [326, 178],
-      },
-      { ball: 'own', wide: [346, 336, 30], narrow: [175, 300, 24] },
-      { title: 'Larger disk', wide: [408, 358], narrow: [210, 321] },
-    ],
+    wide: {
+      height: 400,
+      axis: { side: 'below', ticks: months.map((text, at) => ({ at: month.across(at), text })) },
+      parts: [
+        { shape: 'M0 0H610', stroke: 'fine', at: [28, level.up(100)] },
+        { text: '100% full', isScale: true, at: [52, level.up(100) - 4], verticalAlign: 'bottom', on: 'line' },
+        {
+          path: 'limit',
+          through: [
+            [28, level.up(levels.limit)],
+            [638, level.up(levels.limit)],
+          ],
+        },
+        { title: 'Limit: 90%', at: [52, level.up(levels.limit) - 4], verticalAlign: 'bottom', on: 'line' },
+        { path: 'happened', through: [[28, level.up(54.6)], wide(0, levels.today)] },
+        ...growth(wide, [38, 24, 20]),
+        { title: '60% full', text: 'today', at: [month.across(0), 260], align: 'middle', verticalAlign: 'top' },
+        { title: 'Larger disk', at: [month.across(3) + 50, 176] },
+        { title: 'If nobody acts', at: [614, 122], align: 'end', verticalAlign: 'top' },
+        { title: 'Room again', at: [614, 286], align: 'end', verticalAlign: 'top' },
+      ],
+    },
+    narrow: {
+      height: 514,
+      axis: { side: 'left', ticks: months.map((text, at) => ({ at: month.down(at), text })) },
+      parts: [
+        { title: 'Limit: 90%', at: [level.across(levels.limit), 18], align: 'middle', verticalAlign: 'bottom' },
+        {
+          path: 'limit',
+          through: [
+            [level.across(levels.limit), 26],
+            [level.across(levels.limit), 502],
+          ],
+        },
+        { path: 'happened', through: [[level.across(58.2), 16], narrow(0, levels.today)] },
+        ...growth(narrow, [34, 20, 16]),
+        { title: '60% full', text: 'today', at: [192, 62], width: 80 },
+        { title: 'Larger disk', at: [80, month.down(3) - 12], verticalAlign: 'bottom' },
+        { title: 'Room again', at: [80, 444], verticalAlign: 'top' },
+        { title: 'If nobody acts', at: [268, 444], width: 76, align: 'end', verticalAlign: 'top' },
+      ],
+    },
     caption: 'An example: an accounts database that fills 5% more of its disk each month.',
-    howToRead: 'One diamond is one month. The white line is the limit, the black ball the month when it is reached.',
+    howToRead: 'One diamond is one month. The white line is the limit, the black ball the month when it is reached without a change.',
   },
   sample: {
     heading: 'What you get each month',

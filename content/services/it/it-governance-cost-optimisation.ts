@@ -1,5 +1,37 @@
 import { company } from '../../company.ts';
+import { countTo, scale } from '../../scale.ts';
+import type { FigurePart } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
+
+/** What 12 months save, as the sample's register says. */
+const savings = [
+  { name: 'Telephones', amount: 2250 },
+  { name: 'Second backup', amount: 1936 },
+  { name: 'Visio', amount: 1848 },
+  { name: 'Microsoft 365', amount: 1782 },
+];
+const changes = 640;
+const saved = savings.reduce((sum, { amount }) => sum + amount, -changes);
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`;
+
+/** Each saving begins where the last one ends; the cost of the changes goes back to the total. */
+const steps = [
+  ...savings.map(({ name, amount }, index) => {
+    const from = savings.slice(0, index).reduce((sum, { amount }) => sum + amount, 0);
+    return { text: `${name} ${dollars(amount)}`, from, to: from + amount, as: 'filled' as const };
+  }),
+  { text: `Changes –${dollars(changes)}`, from: saved, to: saved + changes, as: 'outline' as const },
+];
+
+const amount = { wide: scale([0, 8000], [60, 606]), narrow: scale([0, 8000], [36, 314]) };
+const thousands = countTo(9).map((count) => count * 1000);
+
+const bar = (place: (amount: number) => number, { from, to, as }: (typeof steps)[number], y: number, height: number): FigurePart => ({
+  marks: [[place((from + to) / 2), y]],
+  size: [place(to) - place(from) - 3, height, 3],
+  as,
+});
 
 export const service = {
   intro: 'For businesses where nobody can say who approved a system, or why the bill grew. We write down who can approve what, and compare what you pay for with what you use.',
@@ -25,37 +57,50 @@ export const service = {
   ],
   /** $100 are 34 px wide, and 18 px in the narrow drawing. */
   figure: {
-    height: { wide: 560, narrow: 490 },
     head: {
-      kicker: 'Your Microsoft 365 bill, each month',
-      answer: '$198 less',
-      line: 'You paid for 6 seats nobody used',
+      kicker: 'Your first 12 months, ex GST',
+      answer: `${dollars(saved)} saved`,
+      note: 'On what nobody used',
     },
-    parts: [
-      { title: 'Before: 44 seats', wide: [52, 218], narrow: [28, 204] },
-      { as: 'paper', path: 'M0 0H493.7V52H0z', wide: [52, 238] },
-      { as: 'paper', path: 'M0 0H261.4V40H0z', narrow: [28, 220] },
-      { value: '$1,452', ink: true, align: 'end', wide: [526, 264], narrow: [276, 240] },
-      { title: 'After: 38 seats', wide: [52, 336], narrow: [28, 298] },
-      { as: 'dotted', path: 'M426.4 0H493.7V52H426.4z', wide: [52, 356] },
-      { as: 'dotted', path: 'M225.7 0H261.4V40H225.7z', narrow: [28, 314] },
-      { as: 'paper', path: 'M0 0H426.4V52H0z', wide: [52, 356] },
-      { as: 'paper', path: 'M0 0H225.7V40H0z', narrow: [28, 314] },
-      { value: '$1,254', ink: true, align: 'end', wide: [430, 382], narrow: [216, 334] },
-      { ball: 'own', wide: [512, 382, 26], narrow: [271.5, 334, 17] },
-      { title: '$198 saved', align: 'end', wide: [545, 432], narrow: [288, 378] },
-      { title: 'Tom approves up to here', align: 'end', verticalAlign: 'bottom', wide: [614, 184], narrow: [326, 154] },
-      { stroke: 'limit', wide: '562,194 562,490', narrow: '298,162 298,428' },
-      { text: '$0', scale: true, wide: [52, 512], narrow: [28, 449] },
-      { text: '$500', scale: true, align: 'middle', wide: [222, 512], narrow: [118, 449] },
-      { text: '$1,000', scale: true, align: 'middle', wide: [392, 512], narrow: [208, 449] },
-      { text: '$1,500', scale: true, align: 'middle', wide: [562, 512], narrow: [298, 449] },
-      { diamonds: 4, wide: '52,546 562,546' },
-      { diamonds: 3, narrow: '118,484 298,484' },
-    ],
-    caption: 'An example, ex GST: seats at $33 a month. Tom can approve up to $1,500 for a contract.',
+    wide: {
+      height: 400,
+      axis: {
+        side: 'below',
+        ticks: thousands.map((value) => ({ at: amount.wide(value), ...(value % 2000 === 0 && { text: dollars(value) }) })),
+      },
+      parts: steps
+        .flatMap((step, index): FigurePart[] => {
+          const y = 14 + 45 * index;
+          const isLeft = step.from < 4000;
+          return [bar(amount.wide, step, y, 32), { title: step.text, at: [isLeft ? amount.wide(step.to) + 12 : amount.wide(step.from) - 12, y], align: isLeft ? 'start' : 'end' }];
+        })
+        .concat([
+          { shape: [amount.wide(saved) - amount.wide(0), 64, 3], fill: 'paper', at: [amount.wide(0), 244] },
+          { value: dollars(saved), fill: 'dark', at: [amount.wide(saved) - 52, 276], align: 'end' },
+          { ball: 'work', at: [amount.wide(saved), 276], radius: 40 },
+        ]),
+    },
+    narrow: {
+      height: 456,
+      axis: {
+        side: 'below',
+        ticks: thousands.map((value) => ({ at: amount.narrow(value), ...(value % 4000 === 0 && { text: dollars(value) }) })),
+      },
+      parts: steps
+        .flatMap((step, index): FigurePart[] => {
+          const y = 46 + 54 * index;
+          const isLeft = step.from < 2500;
+          return [{ title: step.text, at: [amount.narrow(isLeft ? step.from : step.to), y - 15], align: isLeft ? 'start' : 'end', verticalAlign: 'bottom' }, bar(amount.narrow, step, y, 20)];
+        })
+        .concat([
+          { shape: [amount.narrow(saved) - amount.narrow(0), 52, 3], fill: 'paper', at: [amount.narrow(0), 312] },
+          { value: dollars(saved), fill: 'dark', at: [amount.narrow(saved) - 46, 338], align: 'end' },
+          { ball: 'work', at: [amount.narrow(saved), 338], radius: 34 },
+        ]),
+    },
+    caption: 'An example, ex GST and before our fee: contracts cut or cancelled.',
     howToRead:
-      'One diamond is $500. 38 people, 44 seats. In 12 months this saves $2,376, less $300 for the change: $2,076, before our fee. Microsoft lets you cut seats only in the first 7 days of an annual term, or set a lower number before it begins.',
+      'One diamond is $1,000. Each bar is what one contract costs less in the first 12 months; the outlined one is what the changes cost. Microsoft lets you cut seats only in the first 7 days of an annual term, or set a lower number before it begins.',
   },
   sample: {
     intro: 'One register for finance and IT: what you pay, what you need, and what you save.',

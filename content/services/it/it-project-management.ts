@@ -1,7 +1,20 @@
 import { company } from '../../company.ts';
+import { scale } from '../../scale.ts';
+import type { FigurePart, Point } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
 
-const gate = 'M0-20 14 0 0 20-14 0z';
+/** A gate, 32 px high. */
+const gate = 'M0-16 11 0 0 16-11 0z';
+/** A sheet of what is done, 40 by 52. */
+const sheet: FigurePart[] = [
+  { shape: [40, 52, 3], fill: 'paper', at: [0, 0] },
+  { shape: 'M8 12h24v4H8zM8 22h24v4H8zM8 32h16v4H8z', fill: 'dark', at: [0, 0] },
+];
+const moved = (parts: readonly FigurePart[], x: number, y: number) => parts.map((part) => ({ ...part, at: [x, y] as const }));
+
+/** A share of the way from the gate to the pocket. */
+const alongWide = (share: number): Point => [scale([0, 1], [300, 644])(share), scale([0, 1], [150, 378])(share)];
+const alongNarrow = (share: number): Point => [scale([0, 1], [84, 337])(share), scale([0, 1], [150, 447])(share)];
 
 export const service = {
   intro: 'An office move, an email migration or a new business system needs one person who owns the plan until you accept the result. Before each stage, you read a single page and decide.',
@@ -26,40 +39,93 @@ export const service = {
     },
   ],
   figure: {
-    height: { wide: 560, narrow: 600 },
     head: {
       kicker: 'Gate 3 of 5: go, hold or stop?',
       answer: 'You decide',
-      line: 'after our report',
+      note: 'after our report',
     },
-    parts: [
-      { stroke: 'played', wide: '28,340 340,340', narrow: '12,176 206,176' },
-      { as: 'paper', path: gate, wide: [66, 340], narrow: [40, 176] },
-      { title: 'Start', wide: [66, 372], align: 'middle', verticalAlign: 'top', narrow: [40, 208] },
-      { as: 'paper', path: gate, wide: [128, 340], narrow: [84, 176] },
-      { title: 'Plan', wide: [128, 372], align: 'middle', verticalAlign: 'top', narrow: [84, 208] },
-      { ball: 'own', wide: [206, 340, 24], narrow: [128, 176, 16] },
-      { title: 'Our report', wide: [206, 376], align: 'middle', verticalAlign: 'top', narrow: [128, 208, 6] },
-      { ball: 'cue', wide: [276, 340, 24], narrow: [168, 176, 16] },
-      { stroke: 'planned', wide: '340,340 444.8,230.3', narrow: '206,176 266.6,361.6' },
-      { stroke: 'planned', wide: '478.4,195.2 536,134.9', narrow: '276.4,401.8 303.1,472.7' },
-      { stroke: 'planned', wide: '569.6,99.8 644,22', narrow: '311.9,518.1 337,587' },
-      { stroke: 'planned', wide: '340,340 470,340', narrow: '206,176 206,290' },
-      { stroke: 'planned', wide: '340,340 644,538', narrow: '206,176 13,587' },
-      { as: 'paper', path: gate, wide: [340, 340], narrow: [206, 176] },
-      { title: 'Build', align: 'middle', verticalAlign: 'bottom', wide: [340, 306], narrow: [206, 144] },
-      { value: 'Go', wide: [404, 246], align: { wide: 'end' }, narrow: [244, 240] },
-      { as: 'dotted', path: gate, wide: [461.6, 212.8], narrow: [271.5, 381.5] },
-      { title: 'Go-live', wide: [488, 230], align: { narrow: 'end' }, narrow: [248, 381] },
-      { as: 'dotted', path: gate, wide: [552.8, 117.4], narrow: [307.5, 495.4] },
-      { title: 'Close', wide: [579, 135], align: { narrow: 'end' }, narrow: [284, 495] },
-      { ball: 'ghost', wide: [470, 340, 24], narrow: [206, 290, 18] },
-      { value: 'Hold', wide: [510, 340], align: { narrow: 'middle' }, narrow: [206, 330] },
-      { value: 'Stop', wide: [432, 430], align: 'end', narrow: [128, 310] },
-      { text: 'You keep what is done', wide: [536, 500], align: { wide: 'end' }, narrow: [108, 446, 12] },
-    ],
+    wide: {
+      height: 400,
+      parts: [
+        {
+          path: 'happened',
+          through: [
+            [28, 150],
+            [300, 150],
+          ],
+        },
+        {
+          path: 'planned',
+          through: [
+            [300, 150],
+            [393, 52],
+          ],
+        },
+        { path: 'planned', through: [[300, 150], 'pocket'] },
+        {
+          path: 'planned',
+          through: [
+            [300, 150],
+            [300, 344],
+          ],
+        },
+        { shape: gate, fill: 'paper', at: [80, 150] },
+        { title: 'Start', at: [80, 178], align: 'middle', verticalAlign: 'top' },
+        { shape: gate, fill: 'paper', at: [144, 150] },
+        { title: 'Plan', at: [144, 178], align: 'middle', verticalAlign: 'top' },
+        { ball: 'work', at: [212, 150], radius: 22 },
+        { title: 'Report', at: [212, 184], align: 'middle', verticalAlign: 'top' },
+        { ball: 'you', at: [300, 150], radius: 36 },
+        ...moved(sheet, 400, 10),
+        { value: 'Stop', text: 'You keep what is done', at: [456, 36] },
+        { shape: gate, fill: 'accent', stroke: 'plain', at: alongWide(0.45) },
+        { shape: gate, fill: 'accent', stroke: 'plain', at: alongWide(0.72) },
+        { value: 'Go', text: 'Go-live, then close', at: [456, 190] },
+        { ball: 'ghost', at: [300, 344], radius: 24 },
+        { value: 'Hold', text: 'We wait', at: [262, 326], align: 'end' },
+      ],
+    },
+    narrow: {
+      height: 460,
+      parts: [
+        {
+          path: 'happened',
+          through: [
+            [84, 0],
+            [84, 150],
+          ],
+        },
+        {
+          path: 'planned',
+          through: [
+            [84, 150],
+            [246, 56],
+          ],
+        },
+        { path: 'planned', through: [[84, 150], 'pocket'] },
+        {
+          path: 'planned',
+          through: [
+            [84, 150],
+            [84, 422],
+          ],
+        },
+        { shape: gate, fill: 'paper', at: [84, 12] },
+        { title: 'Start', at: [106, 12] },
+        { ball: 'work', at: [84, 64], radius: 20 },
+        { title: 'Report', at: [116, 60] },
+        { ball: 'you', at: [84, 150], radius: 34 },
+        ...moved(sheet, 252, 8),
+        { value: 'Stop', text: 'You keep what is done', at: [322, 72], width: 130, align: 'end', verticalAlign: 'top' },
+        { shape: gate, fill: 'accent', stroke: 'plain', at: alongNarrow(0.45) },
+        { shape: gate, fill: 'accent', stroke: 'plain', at: alongNarrow(0.72) },
+        { value: 'Go', text: 'Go-live, then close', at: [226, 236], width: 96 },
+        { ball: 'ghost', at: [84, 422], radius: 22 },
+        { value: 'Hold', text: 'We wait', at: [124, 410] },
+      ],
+    },
     caption: 'An example: an email migration at its third gate.',
-    howToRead: 'One diamond is one gate, white once you have reached it. Dotted lines are where your decision leads.',
+    howToRead: 'A diamond is a gate, filled with white once you have passed it. Dotted lines are where your decision leads.',
   },
   sample: {
     heading: 'What you get before you decide',

@@ -1,5 +1,33 @@
 import { company } from '../../company.ts';
+import { countTo, scale } from '../../scale.ts';
+import type { FigurePart } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
+
+/** Steps of the roadmap in months from now, with the sample's costs. */
+const roadmap = {
+  customers: { title: 'One customer list', cost: '$10–15k', from: 0, to: 6 },
+  finance: { title: 'Finance system', cost: '$60–80k', from: 6, to: 15 },
+  links: { title: 'Faster links', cost: '$8–12k', from: 6, to: 12 },
+  orders: { title: 'Online orders', cost: '$30–45k', from: 15, to: 24 },
+};
+type Step = (typeof roadmap)[keyof typeof roadmap];
+
+const month = { across: scale([0, 24], [92, 548]), down: scale([0, 24], [44, 428]) };
+const ticksOf = (place: (month: number) => number) =>
+  countTo(9).map((quarter) => {
+    const text = { 0: 'Now', 4: '2028', 8: '2029' }[quarter];
+    return { at: place(3 * quarter), ...(text && { text }) };
+  });
+
+const wideStep = ({ title, cost, from, to }: Step, y: number): FigurePart[] => [
+  { title, at: [month.across(from) + 8, y - 26], verticalAlign: 'bottom' },
+  { shape: [month.across(to) - month.across(from), 44, 3], fill: 'paper', at: [month.across(from), y - 22] },
+  { value: cost, fill: 'dark', at: [month.across((from + to) / 2), y], align: 'middle' },
+];
+const narrowStep = ({ title, cost, from, to }: Step, x: number, width: number): FigurePart[] => [
+  { shape: [28, month.down(to) - month.down(from) - 4, 3], fill: 'paper', at: [x - 14, month.down(from)] },
+  { title, text: cost, at: [x + 24, month.down((from + to) / 2)], width },
+];
 
 export const service = {
   intro: 'Where is your technology now, where does the business need it, and what will each step cost? You get a costed roadmap for 2 to 3 years, and a paper for the owners or the board.',
@@ -28,45 +56,66 @@ export const service = {
   ],
   /** Three months are 60 px wide, and 28 px in the narrow drawing. */
   figure: {
-    height: { wide: 560, narrow: 570 },
-    topRail: { wide: 40, narrow: 12 },
     head: {
       kicker: 'In 2 years, for $108–152k',
       answer: 'Orders typed once',
-      line: 'Today each order is typed twice',
+      note: 'Today each order is typed twice',
     },
-    parts: [
-      { text: 'Now', scale: true, wide: [84, 15], align: 'middle', narrow: [52, 520] },
-      { text: '1 year', scale: true, wide: [324, 15], align: 'middle', narrow: [164, 520] },
-      { text: '2 years', scale: true, wide: [564, 15], align: 'middle', narrow: [276, 520] },
-      { diamonds: 9, wide: '84,32 564,32', narrow: '52,564 276,564' },
-      { stroke: 'planned', wide: '204,240 204,282', narrow: '108,202 108,268' },
-      { stroke: 'planned', wide: '384,322 384,446', narrow: '192,290 192,444' },
-      { stroke: 'planned', wide: '324,384 384,384', narrow: '164,367 192,367' },
-      { stroke: 'planned', wide: '592,466 644,538', narrow: '297,455 337,557' },
-      { ball: 'cue', wide: [58, 220, 20], narrow: [33, 191, 14] },
-      { title: 'One customer list', wide: [84, 186] },
-      { as: 'paper', box: [120, 40], wide: [84, 200] },
-      { value: '$10–15k', ink: true, align: 'middle', wide: [144, 220] },
-      { title: 'One customer list', text: '$10–15k', verticalAlign: 'bottom', narrow: [52, 174] },
-      { as: 'paper', box: [56, 22], narrow: [52, 180] },
-      { title: 'Finance system', wide: [216, 268] },
-      { as: 'paper', box: [180, 40], wide: [204, 282] },
-      { value: '$60–80k', ink: true, align: 'middle', wide: [294, 302] },
-      { title: 'Finance system', text: '$60–80k', verticalAlign: 'bottom', narrow: [118, 262] },
-      { as: 'paper', box: [84, 22], narrow: [108, 268] },
-      { title: 'Faster links', wide: [204, 350] },
-      { as: 'paper', box: [120, 40], wide: [204, 364] },
-      { value: '$8–12k', ink: true, align: 'middle', wide: [264, 384] },
-      { title: 'Faster links', text: '$8–12k', verticalAlign: 'bottom', narrow: [84, 350] },
-      { as: 'paper', box: [56, 22], narrow: [108, 356] },
-      { title: 'Online orders', wide: [396, 432] },
-      { as: 'paper', box: [180, 40], wide: [384, 446] },
-      { value: '$30–45k', ink: true, align: 'middle', wide: [474, 466] },
-      { title: 'Online orders', text: '$30–45k', verticalAlign: 'bottom', narrow: [202, 438] },
-      { as: 'paper', box: [84, 22], narrow: [192, 444] },
-      { ball: 'own', wide: [592, 466, 26], narrow: [297, 455, 18] },
-    ],
+    wide: {
+      height: 400,
+      axis: { side: 'below', ticks: ticksOf(month.across) },
+      parts: [
+        {
+          path: 'planned',
+          through: [
+            [month.across(6), 66],
+            [month.across(6), 102],
+          ],
+        },
+        {
+          path: 'planned',
+          through: [
+            [month.across(15), 146],
+            [month.across(15), 262],
+          ],
+        },
+        {
+          path: 'planned',
+          through: [
+            [month.across(12), 204],
+            [month.across(15), 204],
+          ],
+        },
+        { path: 'planned', through: [[580, 284], 'pocket'] },
+        { ball: 'you', at: [70, 44], radius: 18 },
+        ...wideStep(roadmap.customers, 44),
+        ...wideStep(roadmap.finance, 124),
+        ...wideStep(roadmap.links, 204),
+        ...wideStep(roadmap.orders, 284),
+        { ball: 'work', at: [580, 284], radius: 34 },
+      ],
+    },
+    narrow: {
+      height: 512,
+      axis: { side: 'left', ticks: ticksOf(month.down) },
+      parts: [
+        {
+          path: 'planned',
+          through: [
+            [218, month.down(12)],
+            [218, month.down(15) - 2],
+            [112, month.down(15) - 2],
+          ],
+        },
+        { path: 'planned', through: [[98, 464], 'pocket'] },
+        { ball: 'you', at: [98, 22], radius: 18 },
+        ...narrowStep(roadmap.customers, 98, 190),
+        ...narrowStep(roadmap.finance, 98, 76),
+        ...narrowStep(roadmap.links, 218, 80),
+        ...narrowStep(roadmap.orders, 98, 190),
+        { ball: 'work', at: [98, 464], radius: 32 },
+      ],
+    },
     caption: 'An example: the plan of a wholesaler, ex GST.',
     howToRead:
       'One diamond is 3 months. Each bar is a step, with its cost. A dotted line leads to the step that waits: customer list before finance system; finance system and faster links before online orders.',

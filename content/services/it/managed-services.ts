@@ -1,6 +1,20 @@
 import { company, inStaffedHours } from '../../company.ts';
 import { callOutRule } from '../../rules.ts';
+import { hoursIn, scale } from '../../scale.ts';
 import type { Service } from '../../types/service.ts';
+
+/** A call on a Tuesday. */
+const times = {
+  call: hoursIn('10:00'),
+  start: hoursIn('10:20'),
+  solved: hoursIn('12:40'),
+  limit: hoursIn('14:00'),
+};
+const clock = { 10: '10AM', 11: '11AM', 12: 'Noon', 13: '1PM', 14: '2PM' };
+const ticksOf = (place: (hour: number) => number) => Object.entries(clock).map(([hour, text]) => ({ at: place(Number(hour)), text }));
+
+const across = scale([times.call, times.limit], [88, 560]);
+const down = scale([times.call, times.limit], [36, 416]);
 
 export const service = {
   intro: 'IT support for businesses without an IT department: one help desk, written response targets, licences and backups. You pay a fixed monthly fee per user.',
@@ -30,40 +44,84 @@ export const service = {
   ],
   /** An hour is 111 px wide, and 56 px in the narrow drawing. Time outside business hours has no width. */
   figure: {
-    height: { wide: 560, narrow: 560 },
     head: {
       kicker: 'You call on Tuesday at 10:00AM',
       answer: 'Working by 12:40PM',
-      line: 'Our target: 4 business hours',
+      note: 'Our target: 4 business hours',
     },
-    parts: [
-      { title: 'Target', align: 'middle', verticalAlign: 'bottom', wide: [516, 182], narrow: [266, 162] },
-      { stroke: 'limit', wide: '516,192 516,490', narrow: '266,170 266,488' },
-      { stroke: 'played', wide: '72,250 368,250', narrow: '42,226 191.3,226' },
-      { ball: 'cue', wide: [72, 250, 20], narrow: [42, 226, 14] },
-      { title: 'You call', verticalAlign: 'bottom', wide: [52, 218], narrow: [28, 200] },
-      { as: 'glyph', path: 'M-1-10h2v34h-2z', wide: [109, 250], narrow: [60.7, 226, 0.8] },
-      { title: 'We start', verticalAlign: 'top', wide: [103, 284], narrow: [57, 254] },
-      { ball: 'own', wide: [368, 250, 22], narrow: [191.3, 226, 16] },
-      { title: 'Solved', align: 'middle', verticalAlign: 'bottom', wide: [368, 216], narrow: [191, 200] },
-      { stroke: 'planned', wide: '72,400 516,400', narrow: '42,386 266,386' },
-      { as: 'dark', box: [12, 56], wide: [149, 372] },
-      { as: 'dark', box: [10, 44], narrow: [79, 364] },
-      { ball: 'cue', wide: [72, 400, 20], narrow: [42, 386, 14] },
-      { title: 'Friday, 4:45PM', verticalAlign: 'bottom', wide: [52, 366], narrow: [28, 356] },
-      { title: 'The weekend is not counted', verticalAlign: 'top', wide: [149, 440], narrow: [79, 418, 14] },
-      { ball: 'ghost', wide: [516, 400, 20], narrow: [266, 386, 14] },
-      { title: 'By Monday, 11:45AM', align: 'end', verticalAlign: 'bottom', wide: [500, 366], narrow: [254, 356, 11] },
-      { text: '0', scale: true, align: 'middle', wide: [72, 512], narrow: [42, 510] },
-      { text: '1', scale: true, align: 'middle', wide: [183, 512], narrow: [98, 510] },
-      { text: '2', scale: true, align: 'middle', wide: [294, 512], narrow: [154, 510] },
-      { text: '3', scale: true, align: 'middle', wide: [405, 512], narrow: [210, 510] },
-      { text: '4 hours', scale: true, align: 'middle', wide: [516, 512], narrow: [266, 510] },
-      { diamonds: 9, wide: '72,546 516,546', narrow: '42,554 266,554' },
-    ],
-    caption: 'An example: a fault that stops everyone (P1), on a Tuesday and before a weekend.',
+    wide: {
+      height: 400,
+      axis: { side: 'below', ticks: ticksOf(across) },
+      parts: [
+        {
+          path: 'happened',
+          through: [
+            [across(times.call), 180],
+            [across(times.solved), 180],
+          ],
+        },
+        {
+          path: 'planned',
+          through: [
+            [across(times.solved), 180],
+            [across(times.limit), 180],
+          ],
+        },
+        {
+          path: 'limit',
+          through: [
+            [across(times.limit), 44],
+            [across(times.limit), 340],
+          ],
+        },
+        { ball: 'you', at: [across(times.call), 180], radius: 24 },
+        { title: 'You call', at: [64, 128] },
+        { marks: [[across(times.start), 180]], size: [4, 40], as: 'filled' },
+        { title: 'We start', text: '10:20AM', at: [across(times.start), 212], verticalAlign: 'top' },
+        { ball: 'work', at: [across(times.solved), 180], radius: 44 },
+        { title: 'Solved', text: '12:40PM', at: [across(times.solved), 122], align: 'middle', verticalAlign: 'bottom' },
+        { title: '80 minutes to spare', at: [across(13.47), 202], width: 90, align: 'middle', verticalAlign: 'top' },
+        { title: 'Limit: 4 hours', at: [across(times.limit), 36], align: 'middle', verticalAlign: 'bottom' },
+      ],
+    },
+    narrow: {
+      height: 466,
+      axis: { side: 'left', ticks: ticksOf(down) },
+      parts: [
+        {
+          path: 'happened',
+          through: [
+            [116, down(times.call)],
+            [116, down(times.solved)],
+          ],
+        },
+        {
+          path: 'planned',
+          through: [
+            [116, down(times.solved)],
+            [116, down(times.limit)],
+          ],
+        },
+        {
+          path: 'limit',
+          through: [
+            [60, down(times.limit)],
+            [338, down(times.limit)],
+          ],
+        },
+        { ball: 'you', at: [116, down(times.call)], radius: 20 },
+        { title: 'You call', at: [154, down(times.call)] },
+        { marks: [[116, down(times.start)]], size: [36, 4], as: 'filled' },
+        { title: 'We start', text: '10:20AM', at: [154, down(times.start)], verticalAlign: 'top' },
+        { ball: 'work', at: [116, down(times.solved)], radius: 36 },
+        { title: 'Solved', text: '12:40PM', at: [170, down(times.solved)] },
+        { title: '80 minutes to spare', at: [140, down(13.4)] },
+        { title: 'Limit: 4 hours', at: [322, down(times.limit) - 8], align: 'end', verticalAlign: 'bottom' },
+      ],
+    },
+    caption: 'An example: a fault that stops everyone (P1).',
     howToRead:
-      'One diamond is half an hour, counted from your call without nights and weekends. The white line is the target. Targets to start and to fix: P1 30 minutes and 4 hours, P2 1 hour and 8 hours, P3 4 hours and 2 business days, P4 1 and 5 business days.',
+      'One diamond is an hour. The white line is the target; nights and weekends are not counted. Targets to start and to fix: P1 30 minutes and 4 hours, P2 1 hour and 8 hours, P3 4 hours and 2 business days, P4 1 and 5 business days.',
   },
   sample: {
     heading: 'What you get each month',

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Table } from '../../figures/table.tsx';
+import { strategies } from '../../../content/tools/essential-eight-strategies.ts';
+import { FigureTable } from '../../figures/figure-table.tsx';
 import {
   basisOf,
   blank,
@@ -57,8 +58,7 @@ function SelfCheckTool({ ballNumber }: ToolProps) {
       name="Essential Eight: your own self-check"
       className="essential-eight-tool"
       figure={
-        <>
-          <Table figure={maturityFigure(shown)} ballNumber={ballNumber} />
+        <FigureTable drawing={maturityFigure(shown)} ballNumber={ballNumber}>
           <div
             ref={rows}
             className={opened ? 'strategies covered' : 'strategies'}
@@ -93,7 +93,7 @@ function SelfCheckTool({ ballNumber }: ToolProps) {
               </div>
             </div>
           )}
-        </>
+        </FigureTable>
       }
       fields={
         <fieldset className="target-level">
@@ -129,10 +129,15 @@ function SelfCheckTool({ ballNumber }: ToolProps) {
       answer={selfCheck ? `${resultInWords(selfCheck)}. ${basisOf(selfCheck)}.` : ''}
       message={selfCheck ? messageOf(selfCheck) : ''}
       caption="An example, until you open a strategy and tick what you know is true."
-      howToRead="One diamond is one maturity level. The white line is your level, that of the weakest strategy. We ask for some of the requirements in ASD's model of November 2023, so your level may be lower."
+      howToRead={`One diamond is one maturity level. The white ball is your level, that of the weakest strategy; rings are your target. ${renamed} We ask for some of the requirements in ASD's model of November 2023, so your level may be lower.`}
     />
   );
 }
+
+/** Strategies that ASD has renamed. */
+const renamed = strategies
+  .flatMap(({ title, now }) => (now ? `“${title}” is now “${now}”.` : []))
+  .join(' ');
 
 function Conditions({ result, onTick }: { result: Result; onTick: (ticked: Ticked) => void }) {
   const { title, conditions, ticked, level: reached } = result;

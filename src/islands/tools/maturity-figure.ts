@@ -1,6 +1,6 @@
+import { scale } from '../../../content/scale.ts';
 import { strategies } from '../../../content/tools/essential-eight-strategies.ts';
-import type { Drawing, TablePart } from '../../../content/types/figure.ts';
-import type { LayoutName } from '../../figures/layout.ts';
+import type { FigureDrawing, FigureLayout, FigurePart } from '../../../content/types/figure.ts';
 import {
   basisOf,
   isBlank,
@@ -11,106 +11,97 @@ import {
   type SelfCheck,
 } from './maturity.ts';
 
-const topRail = { wide: 44, narrow: 44 } as const;
+/** Top of the first row, heights of the rows, place of a level, left edge and width of the names. */
+const places = {
+  wide: {
+    top: 88,
+    rows: strategies.map(() => 44),
+    level: scale([0, 3], [396, 594]),
+    name: 56,
+    width: 308,
+    you: 34,
+    target: 12,
+  },
+  narrow: {
+    top: 80,
+    // Room for a long name that its reader has spaced out.
+    rows: strategies.map(({ title }) => (title.length > 30 ? 92 : 54)),
+    level: scale([0, 3], [220, 310]),
+    name: 32,
+    width: 164,
+    you: 32,
+    target: 10,
+  },
+} as const;
 
-/** Place of level 0, width of a level, and top of the first row. */
-const wide = { zero: 394, level: 68, top: 170, radius: 17 } as const;
-const narrow = { zero: 220, level: 30, top: 150, radius: 13 } as const;
-
-/** Heights of the rows. On the narrow layout, a strategy with two names has four lines. */
-const wideRow = 46;
-const narrowRows = strategies.map(({ now }) => (now ? 94 : 48));
+type Places = (typeof places)[keyof typeof places];
 
 const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0);
 
-/** Custom properties for `essential-eight-tool.css`, which lays buttons and conditions over the rows. */
+/** Height of the drawing: the rows, and the rail below them. */
+const heightOf = ({ top, rows }: Places) => top + sum(rows) + 76;
+
+/** Custom properties for `essential-eight-tool.css`, which lays buttons over the rows. They count from the lower edge. */
 export const rowProperties = {
-  '--wide-rail': topRail.wide,
-  '--wide-top': wide.top,
-  '--wide-height': wideRow * strategies.length,
-  '--narrow-rail': topRail.narrow,
-  '--narrow-top': narrow.top,
-  '--narrow-height': sum(narrowRows),
-  '--narrow-rows': narrowRows.map((height) => `${height}fr`).join(' '),
+  '--wide-bottom': heightOf(places.wide) - places.wide.top - sum(places.wide.rows),
+  '--wide-height': sum(places.wide.rows),
+  '--narrow-bottom': heightOf(places.narrow) - places.narrow.top - sum(places.narrow.rows),
+  '--narrow-height': sum(places.narrow.rows),
+  '--narrow-rows': places.narrow.rows.map((height) => `${height}fr`).join(' '),
 };
 
-const yOf = (row: number) => ({
-  wide: wide.top + wideRow * (row + 0.5),
-  narrow: narrow.top + sum(narrowRows.slice(0, row)) + (narrowRows[row] ?? 0) / 2,
-});
-
-const xOf = (level: number) => ({
-  wide: wide.zero + wide.level * level,
-  narrow: narrow.zero + narrow.level * level,
-});
-
-/** The eight balls on their levels, the string at the lowest level, and the next steps. */
-export function maturityFigure(check: SelfCheck): Drawing {
-  const low = xOf(overallOf(check));
+/** The customer's level on the rail, that of the weakest strategy, and the eight strategies below it. */
+export function maturityFigure(check: SelfCheck): FigureDrawing {
   return {
-    height: { wide: 576, narrow: 600 },
-    topRail,
     head: {
       kicker: isBlank(check) ? 'Your level' : 'At most',
       answer: isBlank(check) ? 'Level ?' : `Level ${overallOf(check)}`,
-      line: basisOf(check),
-      narrow: 23,
+      note: basisOf(check),
+    },
+    wide: layoutOf(check, places.wide),
+    narrow: layoutOf(check, places.narrow),
+  };
+}
+
+function layoutOf(check: SelfCheck, at: Places): FigureLayout {
+  return {
+    height: heightOf(at),
+    axis: {
+      side: 'below',
+      ticks: [
+        { at: at.level(0) - (at.level(1) - at.level(0)) * 0.9 - 12, text: 'Level', isName: true },
+        ...levels.map((level) => ({ at: at.level(level), text: String(level) })),
+      ],
     },
     parts: [
-      ...levels.map(
-        (level): TablePart => ({
-          title: String(level),
-          scale: true,
-          align: 'middle',
-          wide: [xOf(level).wide, 16],
-          narrow: [xOf(level).narrow, 16],
-        }),
-      ),
-      {
-        title: 'Level',
-        scale: true,
-        align: 'end',
-        wide: [wide.zero - 22, 16],
-        narrow: [narrow.zero - 14, 16],
-      },
-      {
-        diamonds: levels.length,
-        wide: `${xOf(0).wide},35 ${xOf(3).wide},35`,
-        narrow: `${xOf(0).narrow},35 ${xOf(3).narrow},35`,
-      },
-      {
-        stroke: 'limit',
-        wide: `${low.wide},44 ${low.wide},548`,
-        narrow: `${low.narrow},44 ${low.narrow},588`,
-      },
-      ...resultsOf(check).flatMap((result) => rowOf(result, check.target)),
+      { ball: 'you', at: [at.level(overallOf(check)), at.you + 4], radius: at.you },
+      { title: 'You', isScale: true, at: [at.name, at.you + 4] },
+      ...resultsOf(check).flatMap((result) => rowOf(result, check, at)),
     ],
   };
 }
 
-function rowOf({ title, now, index, level }: Result, target: number): TablePart[] {
-  const y = yOf(index);
-  const at = (place: number, layout: LayoutName) => `${xOf(place)[layout]},${y[layout]}`;
-  const stroke = (as: 'played' | 'planned', from: number, to: number): TablePart => ({
-    stroke: as,
-    wide: `${at(from, 'wide')} ${at(to, 'wide')}`,
-    narrow: `${at(from, 'narrow')} ${at(to, 'narrow')}`,
-  });
-  const ball = (sign: 'ghost' | number, place: number): TablePart => ({
-    ball: sign,
-    wide: [xOf(place).wide, y.wide, wide.radius],
-    narrow: [xOf(place).narrow, y.narrow, narrow.radius],
-  });
+/** A bar to the strategy's level and a ghost at the target; a black ball where it holds the customer back. */
+function rowOf({ title, index, level }: Result, check: SelfCheck, at: Places): FigurePart[] {
+  const y = at.top + sum(at.rows.slice(0, index)) + (at.rows[index] ?? 0) / 2;
+  const [from, to, target] = [at.level(0), at.level(level), at.level(check.target)];
+  const isBelow = level < check.target;
+  const holdsBack = isBelow && !isBlank(check) && level === overallOf(check);
   return [
-    {
-      title,
-      ...(now && { text: `(now ${now})` }),
-      scale: true,
-      wide: [52, y.wide, 42],
-      narrow: [28, y.narrow, 23],
-    },
-    ...(level > 0 ? [stroke('played', 0, level)] : []),
-    ...(level < target ? [stroke('planned', level, target), ball('ghost', target)] : []),
-    ball(index + 1, level),
+    { title, isScale: true, at: [at.name, y], width: at.width },
+    { marks: [[(from + to) / 2, y]], size: [to - from + 12, 12, 6], as: 'filled' },
+    ...(isBelow
+      ? ([
+          {
+            path: 'planned',
+            through: [
+              [to, y],
+              [target, y],
+            ],
+          },
+          { ball: 'ghost', at: [target, y], radius: at.target },
+        ] as const)
+      : []),
+    ...(holdsBack ? ([{ ball: 'trouble', at: [to, y], radius: at.target }] as const) : []),
   ];
 }

@@ -1,140 +1,177 @@
-import type { Drawing, TablePart } from '../../../content/types/figure.ts';
-import { tenths } from '../../figures/layout.ts';
+import { countTo, scale } from '../../../content/scale.ts';
+import type { FigureDrawing, FigurePart } from '../../../content/types/figure.ts';
 import { type LimitCheck, type Outage, resultOf } from './outage.ts';
 import { hoursInWords, money, paidInWords } from './outage-words.ts';
 
-/**
- * A time line on a rail across the cloth: its diamonds count from the failure in the middle, and limits and balls hang under
- * their hours. `unit` is the distance of two diamonds; the result's balls are at `row`, its words at `column`, and names keep
- * `end` from the edge.
- */
-const places = {
-  wide: { middle: 333, unit: 46, names: 258, rail: 294, ball: 328, row: 392, column: 293, end: 44 },
-  narrow: {
-    middle: 175,
-    unit: 24,
-    names: 244,
-    rail: 276,
-    ball: 310,
-    row: 364,
-    column: 155,
-    end: 30,
-  },
-} as const;
-
-type Places = (typeof places)[keyof typeof places];
-
-const both = <Place>(place: (at: Places) => Place) => ({
-  wide: place(places.wide),
-  narrow: place(places.narrow),
-});
-
-const radius = 16;
-
-/** Diamonds on each side of the failure. */
-const diamonds = 6;
-
 /** Hours for which a diamond may stand. */
-const scales = [0.25, 0.5, 1, 2, 4, 12, 24, 48, 168, 336, 672, 1680];
+const units = [0.25, 0.5, 1, 2, 4, 12, 24, 48, 168, 336, 672, 1680];
 
-/** Hours for which a diamond stands: the smallest scale with room for all values. */
-export function scaleOf({ copyAge, restore, rpo, rto }: Outage): number {
-  const farthest = Math.max(copyAge, restore, rpo, rto);
-  return scales.find((hours) => hours * diamonds > farthest) ?? 1680;
+/** Diamonds on the rail without the failure's, and the fewest on one side of it. */
+const mostDiamonds = 14;
+const fewestDiamonds = 5;
+
+/** The time that is drawn: so many diamonds before and after the failure, each for some hours. */
+function spanOf({ copyAge, restore, rpo, rto }: Outage, unit: number) {
+  const [before = 0, after = 0] = [Math.max(copyAge, rpo), Math.max(restore, rto)].map((hours) =>
+    Math.max(Math.floor(hours / unit) + 1, fewestDiamonds),
+  );
+  return { before, after };
 }
 
-/** The last copy, the failure, the first work after it, and the agreed limits. */
-export function outageFigure(outage: Outage): Drawing {
-  const { lost, down, total } = resultOf(outage);
-  const scale = scaleOf(outage);
+/** Hours for which a diamond stands: the smallest unit with room for all values. */
+export function unitOf(outage: Outage): number {
+  const fits = units.find((unit) => {
+    const { before, after } = spanOf(outage, unit);
+    return before + after <= mostDiamonds;
+  });
+  return fits ?? 1680;
+}
+
+/** From the last copy to the failure, and from there to the first work after it, each against its agreed limit. */
+export function outageFigure(outage: Outage): FigureDrawing {
+  const { total } = resultOf(outage);
+  const unit = unitOf(outage);
+  const { before, after } = spanOf(outage, unit);
+  const hours = [-before * unit, after * unit] as const;
+  const across = scale(hours, [52, 614]);
+  const downwards = scale(hours, [14, 404]);
+  const ticksOf = (place: (hour: number) => number, name: string) =>
+    countTo(before + after + 1).map((count) => ({
+      at: place((count - before) * unit),
+      ...(count === before && { text: name }),
+    }));
   return {
-    height: { wide: 480, narrow: 436 },
-    head: { kicker: 'This outage costs up to', answer: money(total), line: paidInWords(outage) },
-    parts: [
-      { as: 'rail', box: [610, 22], wide: [28, places.wide.rail - 11] },
-      { as: 'rail', box: [326, 22], narrow: [12, places.narrow.rail - 11] },
-      {
-        title: 'Failure',
-        scale: true,
-        align: 'middle',
-        ...both((at) => [at.middle, at.names] as const),
-      },
-      {
-        diamonds: 2 * diamonds + 1,
-        ...both(({ middle, unit, rail }) =>
-          [-1, 1].map((side) => `${middle + side * diamonds * unit},${rail}`).join(' '),
-        ),
-      },
-      ...partsOf(-1, lost, scale),
-      ...partsOf(1, down, scale),
-      { ball: 'danger', ...both((at) => [at.middle, at.ball, 21] as const) },
-    ],
+    head: { kicker: 'This outage costs up to', answer: money(total), note: paidInWords(outage) },
+    wide: {
+      height: 330,
+      axis: { side: 'below', ticks: ticksOf(across, 'Failure') },
+      parts: wideParts(outage, across),
+    },
+    narrow: {
+      height: 456,
+      axis: { side: 'left', ticks: ticksOf(downwards, 'Fails') },
+      parts: narrowParts(outage, downwards),
+    },
   };
 }
 
-/** Before the failure (-1) or after it. */
-type Side = -1 | 1;
+type Place = (hour: number) => number;
 
-const words = {
-  [-1]: { limit: 'RPO', name: 'Last copy', result: 'Work lost' },
-  1: { limit: 'RTO', name: 'Working again', result: 'Time down' },
-} as const;
+const radius = { failure: 32, work: 24 };
 
-/** One side of the failure: the limit as a string, the actual hours as a ball, and their difference. */
-function partsOf(side: Side, check: LimitCheck, scale: number): TablePart[] {
-  const { limit, name, result } = words[side];
-  const limitName = `Limit ${onCloth(check.limit).replace(/ hours?/, ' h')}`;
-  const xOf = (hours: number, { middle, unit }: Places) =>
-    tenths(middle + (side * hours * unit) / scale);
-  /** The ball's x. Near 0 hours, the balls of both sides are side by side and do not overlap. */
-  const actual = (at: Places) =>
-    side * Math.max(side * xOf(check.hours, at), side * at.middle + radius + 1);
+/** Where work begins again: beside the failure's ball, if that is at the same hour. */
+const workAgain = (hours: number, place: Place) =>
+  Math.max(place(hours), place(0) + radius.failure + radius.work + 2);
+
+/** One bar from the last copy to the first work, with what it costs over it. */
+function wideParts(outage: Outage, x: Place): FigurePart[] {
+  const { lost, down, total } = resultOf(outage);
+  const [top, height] = [56, 56];
+  const [failure, start, end] = [x(0), x(-lost.hours), workAgain(down.hours, x)];
+  const middle = top + height / 2;
+  const limit = (hour: number, check: LimitCheck): FigurePart[] => {
+    const title = limitName(check);
+    // The name stays on its side of the failure.
+    const side = Math.sign(hour) || 1;
+    const half = (title.length * character) / 2;
+    const from = Math.min(
+      Math.max(side * (x(hour) - failure), half + 4),
+      side * (side > 0 ? 614 : 52) - side * failure - half,
+    );
+    return [
+      {
+        path: 'limit',
+        through: [
+          [x(hour), top - 10],
+          [x(hour), top + height + 20],
+        ],
+      },
+      {
+        title,
+        isScale: true,
+        at: [failure + side * from, top + height + 26],
+        align: 'middle',
+        verticalAlign: 'top',
+      },
+    ];
+  };
   return [
     {
-      title: limitName,
-      scale: true,
+      value: money(total),
+      isScale: true,
+      at: [Math.min(Math.max((start + end) / 2, 130), 536), 12],
       align: 'middle',
-      ...both((at) => [middleIn(limitName, xOf(check.limit, at), side, at, 34), at.names] as const),
     },
+    { shape: `M0 10V0H${end - start}V10`, stroke: 'plain', at: [start, 30] },
+    { shape: [failure - start, height], fill: 'light', stroke: 'plain', at: [start, top] },
+    { shape: [end - failure, height], fill: 'paper', at: [failure, top] },
+    ...limit(-lost.limit, lost),
+    ...limit(down.limit, down),
+    { ball: 'trouble', at: [failure, middle], radius: radius.failure },
+    { ball: 'work', at: [end, middle], radius: radius.work },
     {
-      stroke: 'limit',
-      ...both((at) => {
-        const x = xOf(check.limit, at);
-        return `${x},${at.rail + 11} ${x},${at.row + 4}`;
-      }),
-    },
-    { stroke: 'played', ...both((at) => `${at.middle},${at.ball} ${actual(at)},${at.row}`) },
-    { ball: side < 0 ? 'cue' : 'own', ...both((at) => [actual(at), at.row, radius] as const) },
-    {
-      title: name,
-      align: 'middle',
+      title: 'Work lost',
+      value: onCloth(lost.hours),
+      text: verdict(lost),
+      at: [52, 178],
       verticalAlign: 'top',
-      ...both((at) => [middleIn(name, actual(at), side, at, 6), at.row + radius + 13] as const),
     },
     {
-      title: result,
-      value: onCloth(check.hours),
-      text: `Limit (${limit}) ${check.isMet ? 'met' : 'missed'}`,
+      title: 'Time down',
+      value: onCloth(down.hours),
+      text: verdict(down),
+      at: [614, 178],
+      align: 'end',
       verticalAlign: 'top',
-      ...(side < 0 && { align: 'end' }),
-      wide: [columnOf(side, places.wide), 166],
-      narrow: [columnOf(side, places.narrow), 148, 18],
     },
   ];
 }
 
-const columnOf = (side: Side, { middle, column }: Places) => middle + side * (middle - column);
-
-/** The x of a label's middle, at least `gap` from the failure, on its side and on the table. */
-function middleIn(text: string, x: number, side: Side, { middle, end }: Places, gap: number) {
-  const half = (text.length * character) / 2;
-  const distance = Math.min(side * (x - middle), middle - end - half);
-  return Math.round(middle + side * Math.max(distance, gap + half));
+/** The same, down the table. */
+function narrowParts(outage: Outage, y: Place): FigurePart[] {
+  const { lost, down } = resultOf(outage);
+  const [left, width, words] = [88, 56, 180];
+  const [failure, start, end] = [y(0), y(-lost.hours), workAgain(down.hours, y)];
+  const middle = left + width / 2;
+  const side = (hour: number, title: string, check: LimitCheck): FigurePart[] => {
+    const isBefore = hour <= 0 && check === lost;
+    const isNear = Math.abs(y(hour) - failure) < 76;
+    // The words stand beside the failure, or if the limit is there, at the end of the table.
+    const [near, far] = isBefore ? [failure - 8, 8] : [failure + 8, 412];
+    return [
+      {
+        path: 'limit',
+        through: [
+          [left - 12, y(hour)],
+          [left + width + 28, y(hour)],
+        ],
+      },
+      { text: limitName(check), isScale: true, at: [words, y(hour)], on: 'line' },
+      {
+        title: `${title}: ${onCloth(check.hours)}`,
+        text: verdict(check),
+        at: [words, isNear ? far : near],
+        verticalAlign: isBefore === isNear ? 'top' : 'bottom',
+      },
+    ];
+  };
+  return [
+    { shape: [width, failure - start], fill: 'light', stroke: 'plain', at: [left, start] },
+    { shape: [width, end - failure], fill: 'paper', at: [left, failure] },
+    ...side(-lost.limit, 'Lost', lost),
+    { ball: 'trouble', at: [middle, failure], radius: radius.failure },
+    ...side(down.limit, 'Down', down),
+    { ball: 'work', at: [middle, end], radius: radius.work },
+  ];
 }
+
+const limitName = ({ limit }: LimitCheck) => `Limit ${onCloth(limit).replace(/ hours?/, ' h')}`;
+
+const verdict = ({ isMet }: LimitCheck) => `Limit ${isMet ? 'met' : 'missed'}`;
 
 /** At most three digits fit. */
 const onCloth = (hours: number) =>
   hours < 1000 ? hoursInWords(Number(hours.toPrecision(3))) : `${Math.round(hours / 24)} days`;
 
-/** Greatest width of a character. */
-const character = 8.4;
+/** Greatest width of a character, also where the reader has set them apart. */
+const character = 10;

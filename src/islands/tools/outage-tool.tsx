@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { staffedHours } from '../../../content/company.ts';
-import { Table } from '../../figures/table.tsx';
+import { FigureTable } from '../../figures/figure-table.tsx';
 import {
   example,
   hintOf,
@@ -11,7 +11,7 @@ import {
   withTyped,
   writeTyped,
 } from './outage.ts';
-import { outageFigure, scaleOf } from './outage-figure.ts';
+import { outageFigure, unitOf } from './outage-figure.ts';
 import { scaleInWords, sentenceOf } from './outage-words.ts';
 import { ToolFrame, ToolIsland, type ToolProps, useDebounced } from './tool-frame.tsx';
 
@@ -40,12 +40,12 @@ function OutageCalculator({ ballNumber }: ToolProps) {
       onChange={(text) => setValues((now) => withTyped(now, field.name, text))}
     />
   ));
-  const scale = scaleInWords(scaleOf(outage));
+  const scale = scaleInWords(unitOf(outage));
   return (
     <ToolFrame
       memory={{ value: writeTyped(typed), onRestore: (text) => setValues(readTyped(text)) }}
       name="What an outage would cost you"
-      figure={<Table figure={outageFigure(outage)} ballNumber={ballNumber} />}
+      figure={<FigureTable drawing={outageFigure(outage)} ballNumber={ballNumber} />}
       more={{ summary: 'Try your numbers', content: inputs }}
       answer={Object.keys(typed).length > 0 ? sentenceOf(outage) : ''}
       wrongField={fields.find(({ isWrong }) => isWrong)?.id}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scale } from '../../../content/scale.ts';
 import { example, numbers, type Outage, readNumber, resultOf } from './outage.ts';
 import { outageFigure } from './outage-figure.ts';
 import { sentenceOf } from './outage-words.ts';
@@ -52,13 +53,13 @@ test.each([
   expect(readNumber(text, field)).toBe(value);
 });
 
-test('The failure, the limits and the result hang under their hours', () => {
-  const { parts } = outageFigure(example);
-  const strings = parts.flatMap((part) =>
-    'stroke' in part && part.stroke === 'limit' ? part.wide : [],
+test('The failure, the limits and the result stand at their hours', () => {
+  const { parts } = outageFigure(example).wide;
+  const limits = parts.flatMap((part) =>
+    'path' in part && part.path === 'limit' ? part.through.map(([x]) => x) : [],
   );
-  const balls = parts.flatMap((part) => ('ball' in part ? part.wide?.[0] : []));
-  // One hour is 46 px, from the failure at 333.
-  expect(strings).toEqual(['149,305 149,396', '563,305 563,396']);
-  expect(balls).toEqual([333 - 2 * 46, 333 + 3 * 46, 333]);
+  const balls = parts.flatMap((part) => ('ball' in part ? part.at[0] : []));
+  const x = scale([-5, 6], [52, 614]);
+  expect(limits).toEqual([x(-4), x(-4), x(5), x(5)]);
+  expect(balls).toEqual([x(0), x(3)]);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Table } from '../../figures/table.tsx';
+import { FigureTable } from '../../figures/figure-table.tsx';
 import { ToolFrame, ToolIsland, type ToolProps } from './tool-frame.tsx';
 import type { Visit, VitalName } from './vitals.ts';
 import { vitalsFigure } from './vitals-figure.ts';
@@ -21,7 +21,7 @@ function PageVitals({ ballNumber }: ToolProps) {
   return (
     <ToolFrame
       name="The vitals of this page"
-      figure={<Table figure={figure} ballNumber={ballNumber} />}
+      figure={<FigureTable drawing={figure} ballNumber={ballNumber} />}
       fields={
         // A plain link to a website's field data: nothing is requested from Google.
         <a href="https://pagespeed.web.dev/" rel="noopener">

@@ -1,85 +1,97 @@
+import { scale } from '../../../content/scale.ts';
 import { limitAt } from '../../../content/tools/web-vitals.ts';
-import type { Drawing, TablePart } from '../../../content/types/figure.ts';
+import type { FigureDrawing, FigureLayout, FigurePart } from '../../../content/types/figure.ts';
 import { judgeVisit, resultOf, type Verdict, type Visit } from './vitals.ts';
 
-/** The x of 0 and 100 on the rail, and the y of the three lanes. */
-const wide = { from: 69, to: 609, lanes: [254, 358, 462] } as const;
-const narrow = { from: 45, to: 320, lanes: [236, 340, 444] } as const;
+/** Place of 0 to 100 on the rail, and of the three lanes. */
+const places = {
+  wide: {
+    height: 400,
+    at: scale([0, 100], [60, 606]),
+    lane: scale([0, 2], [84, 296]),
+    name: 56,
+    gap: 16,
+    bottom: 340,
+  },
+  narrow: {
+    height: 468,
+    at: scale([0, 100], [36, 314]),
+    lane: scale([0, 2], [108, 368]),
+    name: 28,
+    gap: 10,
+    bottom: 408,
+  },
+} as const;
 
-const along = ({ from, to }: { from: number; to: number }, at: number) =>
-  Math.round(from + ((to - from) * at) / 100);
+type Places = (typeof places)[keyof typeof places];
 
-const limit = { wide: along(wide, limitAt), narrow: along(narrow, limitAt) };
+const radius = 22;
 
-const radius = 17;
+/** Per cent of the rail between two diamonds: a quarter of the limit. */
+const step = limitAt / 4;
 
 /**
- * A visit compared with Google's limits: each measure has a ball on its lane, which is black beyond the string.
+ * A visit compared with Google's limits: each measure is a bar, with a black ball at its end if it is beyond the limit.
  * @param title Says whose readings these are.
  */
-export function vitalsFigure(visit: Visit, title: string): Drawing {
+export function vitalsFigure(visit: Visit, title: string): FigureDrawing {
   const verdicts = judgeVisit(visit);
-  return {
-    height: { wide: 536, narrow: 490 },
-    topRail: { wide: 44, narrow: 44 },
-    head: {
-      kicker: title,
-      answer: resultOf(verdicts),
-      line: "Left of Google's limit is good",
-      narrow: 28,
+  const layoutOf = (at: Places): FigureLayout => ({
+    height: at.height,
+    axis: {
+      side: 'below',
+      ticks: [0, 1, 2, 3, 4, 5].map((count) => ({
+        at: at.at(count * step),
+        ...(count * step === limitAt && { text: 'Limit' }),
+      })),
     },
     parts: [
       {
-        diamonds: 6,
-        wide: `${wide.from},35 ${wide.to},35`,
-        narrow: `${narrow.from},35 ${narrow.to},35`,
+        path: 'limit',
+        through: [
+          [at.at(limitAt), 0],
+          [at.at(limitAt), at.bottom],
+        ],
       },
-      {
-        title: 'Limit',
-        scale: true,
-        align: 'middle',
-        wide: [limit.wide, 16],
-        narrow: [limit.narrow, 16],
-      },
-      {
-        stroke: 'limit',
-        wide: `${limit.wide},44 ${limit.wide},508`,
-        narrow: `${limit.narrow},44 ${limit.narrow},478`,
-      },
-      ...verdicts.flatMap(laneOf),
+      ...verdicts.flatMap((verdict, lane) => laneOf(verdict, at.lane(lane), at)),
     ],
+  });
+  return {
+    head: { kicker: title, answer: resultOf(verdicts), note: "Left of Google's limit is good" },
+    wide: layoutOf(places.wide),
+    narrow: layoutOf(places.narrow),
   };
 }
 
-function laneOf({ name, text, limitText, reading }: Verdict, lane: number): TablePart[] {
-  const [y, narrowY] = [wide.lanes[lane] ?? 0, narrow.lanes[lane] ?? 0];
+function laneOf({ name, text, limitText, reading }: Verdict, y: number, at: Places): FigurePart[] {
+  const [from, limit] = [at.at(0), at.at(limitAt)];
   // Without a reading, a ghost waits at the limit.
-  const at = reading?.at ?? limitAt;
-  const ball = { wide: along(wide, at), narrow: along(narrow, at) };
+  const end = at.at(reading?.at ?? limitAt);
   return [
-    { title: text, scale: true, wide: [52, y - 59], narrow: [28, narrowY - 58] },
-    { text: name, scale: true, wide: [52, y - 38], narrow: [28, narrowY - 34] },
     {
-      value: reading?.value ?? 'Not yet',
-      align: 'end',
-      wide: [limit.wide - 16, y - 42],
-      narrow: [limit.narrow - 9, narrowY - 36],
+      title: text,
+      isScale: true,
+      at: [at.name, y - 58],
+      width: limit - at.name - at.gap,
+      verticalAlign: 'bottom',
     },
-    {
-      text: limitText,
-      scale: true,
-      wide: [limit.wide + 16, y - 42],
-      narrow: [limit.narrow + 8, narrowY - 36],
-    },
-    {
-      stroke: reading ? 'played' : 'planned',
-      wide: `${wide.from},${y} ${ball.wide},${y}`,
-      narrow: `${narrow.from},${narrowY} ${ball.narrow},${narrowY}`,
-    },
-    {
-      ball: reading ? (reading.isWithin ? 'own' : 'danger') : 'ghost',
-      wide: [ball.wide, y, radius],
-      narrow: [ball.narrow, narrowY, radius],
-    },
+    { text: name, isScale: true, at: [at.name, y - 46] },
+    { value: reading?.value ?? 'Not yet', at: [limit - at.gap, y - 46], align: 'end' },
+    { text: limitText, isScale: true, at: [limit + at.gap, y - 46] },
+    ...(reading
+      ? ([
+          { marks: [[(from + end) / 2, y]], size: [end - from, 16, 8], as: 'filled' },
+          { ball: reading.isWithin ? 'work' : 'trouble', at: [end, y], radius },
+        ] as const)
+      : ([
+          {
+            path: 'planned',
+            through: [
+              [from, y],
+              [end, y],
+            ],
+          },
+          { ball: 'ghost', at: [end, y], radius },
+        ] as const)),
   ];
 }
