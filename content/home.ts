@@ -25,10 +25,6 @@ export const home = withNonBreakingSpaces({
     { label: 'Usual project', value: '1 week to 6 months' },
     { label: 'Priced', value: 'Before we start' },
   ] satisfies readonly [HeroFact, HeroFact],
-  samples: {
-    heading: 'What you get',
-    intro: 'Three sample pages. The business in them is made up.',
-  },
   services: {
     heading: 'Comprehensive Solutions',
     cards: [

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import './components/bottom-bar.ts';
 import { PreloadContext } from './components/page-link.tsx';
 import { DraftsProvider } from './form/drafts.tsx';
 import { captureBeforeHydration } from './form/form-fields.ts';

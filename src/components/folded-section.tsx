@@ -16,11 +16,9 @@ export function FoldedSection({ id, heading, children }: FoldedSectionProps) {
   }, [isTarget]);
   return (
     <section id={id} className="folded-section" aria-labelledby={`${id}-heading`}>
-      <details ref={details} className="container">
+      <details ref={details}>
         <summary>
-          <h2 id={`${id}-heading`} className="title">
-            {heading}
-          </h2>
+          <h3 id={`${id}-heading`}>{heading}</h3>
         </summary>
         {children}
       </details>

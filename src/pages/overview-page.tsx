@@ -21,7 +21,7 @@ export function OverviewPage({ line, overview }: { line: ServiceLine; overview: 
         kind="overview"
         badge={line.group}
         heading={line.heading}
-        intro={overview.intro}
+        intro={{ first: overview.intro }}
         action="Get in Touch"
         facts={overview.heroFacts}
       >

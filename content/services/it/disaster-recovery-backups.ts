@@ -3,7 +3,10 @@ import { callOutRule } from '../../rules.ts';
 import type { Service } from '../../types/service.ts';
 
 export const service = {
-  intro: 'We back up your servers, laptops and Microsoft 365, agree on how long each can be down, and prove it with timed restores.',
+  intro: {
+    first: 'We back up your servers, laptops and Microsoft 365, and prove it with timed restores.',
+    rest: 'You say how long each can be down, and we agree on what that takes.',
+  },
   updated: '2026-11-28',
   description: `Disaster recovery and Microsoft 365 backup in ${company.city}: an RTO and RPO for each system, an offline copy, a printed plan and timed restore tests.`,
   related: [
@@ -35,6 +38,8 @@ export const service = {
     intro: 'The plan is printed, and someone who has never seen your servers can follow it.',
     title: 'Recovery plan, page 1',
     about: "Harbour & Pine. Version 4, 18 March 2027. A second printout is at Tom's home.",
+    verdict: { text: 'File server: 4 hours over its limit' },
+    folded: 1,
     parts: [
       {
         kind: 'bars',
@@ -78,7 +83,7 @@ export const service = {
           {
             callout: 'B',
             name: 'Missed limit',
-            text: 'The file server ran 4 hours over. Next test: 24 March.',
+            text: 'We found the slow step, and test the file server again on 24 March.',
           },
         ],
       },

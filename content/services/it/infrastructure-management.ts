@@ -5,7 +5,10 @@ import type { Service } from '../../types/service.ts';
 /** Wide, 1% of the disk is 4.6 px up from the cushion and a month 76 px; narrow, 5.3 and 42 px. */
 
 export const service = {
-  intro: 'For businesses whose own IT person looks after laptops and staff: we watch, patch and plan servers, networks and cloud systems, and report what was patched late and what will fill up next.',
+  intro: {
+    first: 'We watch, patch and plan your servers, networks and cloud systems.',
+    rest: 'For businesses whose own IT person looks after laptops and staff: each month you read what was patched late and what will fill up next.',
+  },
   updated: '2026-11-28',
   description: `Server and network management in ${company.city}: 24/7 monitoring, patching in agreed windows, firewall updates and reports of what will fill up next.`,
   related: [
@@ -89,17 +92,8 @@ export const service = {
     intro: 'A report for the people who look after your systems, and those who pay for them.',
     title: 'Patch report, March 2027',
     about: 'Harbour & Pine: 3 servers, one firewall, 3 switches, 4 access points.',
+    verdict: { text: 'Replace the file server by October', callout: 'A' },
     parts: [
-      {
-        kind: 'entries',
-        entries: [
-          {
-            callout: 'A',
-            name: 'Next to replace',
-            text: 'The file server: its disk reaches 90% in October. A new server costs $9,000 to $11,000 ex GST. The switches can wait.',
-          },
-        ],
-      },
       {
         kind: 'bars',
         callout: 'B',
@@ -131,6 +125,10 @@ export const service = {
       {
         kind: 'entries',
         entries: [
+          {
+            name: 'To replace',
+            text: "The file server's disk reaches 90% in October. A new server costs $9,000 to $11,000 ex GST. The switches can wait.",
+          },
           {
             name: 'Domain controller',
             text: 'The update failed on 18 March. We installed it with a fix on 23 March, well within a month.',

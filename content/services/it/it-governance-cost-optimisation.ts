@@ -2,7 +2,10 @@ import { company } from '../../company.ts';
 import type { Service } from '../../types/service.ts';
 
 export const service = {
-  intro: 'For businesses where nobody can say who approved a system, or why the bill grew. We write down who can approve what, and compare what you pay for with what you use.',
+  intro: {
+    first: 'For businesses where nobody can say who approved a system, or why the bill grew.',
+    rest: 'We write down who can approve what, and compare what you pay for with what you use.',
+  },
   updated: '2026-11-28',
   description: `IT governance and IT cost reduction in ${company.city}: decision rights, a risk register, and a Microsoft 365 licence and cloud audit with savings before and after.`,
   related: [
@@ -61,6 +64,7 @@ export const service = {
     intro: 'One register for finance and IT: what you pay, what you need, and what you save.',
     title: 'Cost register, before and after',
     about: 'Harbour & Pine. Baseline of 2 March 2027, from admin centres and 12 months of invoices.',
+    verdict: { text: '$7,176 less in the first 12 months' },
     parts: [
       {
         kind: 'entries',
@@ -112,7 +116,7 @@ export const service = {
         entries: [
           {
             name: 'First 12 months',
-            text: 'From April, Visio saves $1,848; from May, the backup $1,936; from July, Microsoft 365 $1,782 and telephones $2,250. Less $640 for the changes: $7,176, before our fee.',
+            text: 'From April, Visio saves $1,848; from May, the backup $1,936; from July, Microsoft 365 $1,782 and telephones $2,250. The changes cost $640, and our fee is extra.',
           },
           {
             callout: 'C',

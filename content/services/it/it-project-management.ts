@@ -4,7 +4,10 @@ import type { Service } from '../../types/service.ts';
 const gate = 'M0-20 14 0 0 20-14 0z';
 
 export const service = {
-  intro: 'An office move, an email migration or a new business system needs one person who owns the plan until you accept the result. Before each stage, you read a single page and decide.',
+  intro: {
+    first: 'An office move, an email migration or a new business system needs one person who owns the plan.',
+    rest: 'That person stays until you accept the result, and before each stage you read a single page and decide.',
+  },
   updated: '2026-11-28',
   description: `IT project manager in ${company.city} for office moves, Microsoft 365 migrations and new systems: stage gates, plain reports, acceptance tests, handover.`,
   related: [
@@ -66,11 +69,10 @@ export const service = {
     intro: 'Your sponsor reads this page before each gate, and says go, hold or stop.',
     title: 'Stage report: email to Microsoft 365',
     about: 'Harbour & Pine, 17 July 2026. Gate 3 of 5, build. Tom, the sponsor, decides on 21 July.',
+    verdict: { text: '3 tests failed: move go-live a week, to 1 August', callout: 'A' },
     parts: [
       {
         kind: 'bars',
-        callout: 'A',
-        title: '3 tests failed: move go-live a week, to 1 August',
         scale: 21,
         ticks: [
           { at: 0, text: '13 July' },

@@ -2,7 +2,10 @@ import { company } from '../../company.ts';
 import type { Service } from '../../types/service.ts';
 
 export const service = {
-  intro: 'Where is your technology now, where does the business need it, and what will each step cost? You get a costed roadmap for 2 to 3 years, and a paper for the owners or the board.',
+  intro: {
+    first: 'Where is your technology now, where does the business need it, and what will each step cost?',
+    rest: 'You get a costed roadmap for 2 to 3 years, and a paper for the owners or the board.',
+  },
   updated: '2026-11-28',
   description: `IT strategy and IT roadmap consulting in ${company.city}: current state, target state, costed steps with dependencies, workshops, and a board paper.`,
   related: [
@@ -75,6 +78,7 @@ export const service = {
     intro: 'Your board turns to this page first: what comes when, what it costs, what it needs.',
     title: 'Roadmap to March 2029',
     about: 'Harbour & Pine, a wholesaler. Ranges ex GST. Adopted by the board on 25 March 2027.',
+    verdict: { text: '4 steps in 2 years, for $108–152k' },
     parts: [
       {
         kind: 'entries',
@@ -110,7 +114,7 @@ export const service = {
           },
           {
             sum: true,
-            cells: ['2 years', '', '$108–152k', ''],
+            cells: ['All 4', '', '$108–152k', ''],
           },
         ],
       },

@@ -3,7 +3,10 @@ import { callOutRule } from '../../rules.ts';
 import type { Service } from '../../types/service.ts';
 
 export const service = {
-  intro: 'IT support for businesses without an IT department: one help desk, written response targets, licences and backups. You pay a fixed monthly fee per user.',
+  intro: {
+    first: 'IT support for businesses without an IT department: one help desk, written response targets, licences and backups.',
+    rest: 'You pay a fixed monthly fee per user.',
+  },
   updated: '2026-11-28',
   description: `Managed IT services (MSP) and IT support in ${company.city} for a fixed fee per user: help desk, Microsoft 365, backups, patches, targets in writing.`,
   related: [
@@ -70,11 +73,10 @@ export const service = {
     intro: 'A report of targets met and missed, and the one-page plan it is measured by.',
     title: 'The month of March, and your plan',
     about: 'Harbour & Pine on the On-site plan: 44 laptops, 3 servers.',
+    verdict: { text: '67 tickets, 64 on target', callout: 'A' },
     parts: [
       {
         kind: 'dots',
-        callout: 'A',
-        title: '67 tickets, 64 on target',
         rows: [
           { name: 'P1: all stopped', dots: [[1]], text: '1 of 1' },
           {
