@@ -211,7 +211,7 @@ test('on the home page balls and cards lead to what they show', async ({ page })
   for (const [name, count] of Object.entries(listedOnHome)) {
     const heading = page.getByRole('heading', { name, exact: true });
     const card = page.getByRole('listitem').filter({ has: heading });
-    await expect(card.locator('p + ul > li')).toHaveCount(count);
+    await expect(card.locator('ul > li > a')).toHaveCount(count);
   }
   const balls = page.getByLabel('Services', { exact: true }).getByRole('link');
   await expect(balls).toContainText(['IT', 'Cyber', 'Design']);
