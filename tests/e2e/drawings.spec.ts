@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('67 tickets, 64 on target')).toBeVisible();
     await expect(page.getByText('Your staff phone, email or use')).toBeVisible();
     for (const [summary, text] of [
-      ['A Fee You Can Plan For', 'The fee is per person, not per ticket'],
+      ['A fee you can plan for', 'The fee is per person, not per ticket'],
       ['See the whole page', 'the phones were back 40 minutes late'],
     ] as const) {
       await expect(page.getByText(text)).toBeHidden();

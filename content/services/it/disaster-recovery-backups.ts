@@ -18,19 +18,19 @@ export const service = {
   ],
   benefits: [
     {
-      title: 'Recovery Plans',
+      title: 'Recovery plans',
       text: 'When every server is down, a printed page says who decides, who to call and what comes back first.',
     },
     {
-      title: 'RTO and RPO Testing',
+      title: 'RTO and RPO testing',
       text: 'We restore whole servers against the clock. In the sample, accounts came back in 4 hours, an hour inside the limit; where a restore misses its limit, the report says why.',
     },
     {
-      title: 'Tailored Backup Solutions',
+      title: 'Tailored backup solutions',
       text: 'Your limits set how often we back up: if you can afford to lose 4 hours of email, we copy it every 3.',
     },
     {
-      title: 'Named Backup Vendors as Partners',
+      title: 'Named backup vendors as partners',
       text: 'You know which product holds each copy, where it is and who has the password, so any engineer can restore it.',
     },
   ],
@@ -145,25 +145,25 @@ export const service = {
   ],
   process: [
     {
-      title: 'Assess & Prioritise',
+      title: 'Assess & prioritise',
       we: 'list your systems and ask their users what each hour of outage costs.',
       you: 'give us an hour with the people who use each system.',
       get: "each system's RTO and RPO, with the reason.",
     },
     {
-      title: 'Plan & Design',
+      title: 'Plan & design',
       we: 'design copies that meet those limits, and price each limit.',
       you: "loosen any limits you won't pay for, and name who decides in an emergency.",
       get: 'the draft plan and its costs, before you buy.',
     },
     {
-      title: 'Protect & Watch',
+      title: 'Protect & watch',
       we: 'make the first copies, take one offline, and let software check every job.',
       you: 'name someone to swap the offline disk each week and keep it in another building.',
       get: 'a register of copies: where they are, how often, for how long.',
     },
     {
-      title: 'Restore & Prove',
+      title: 'Restore & prove',
       we: 'restore against the clock, and correct the plan where it misled us.',
       you: 'sign in to the restored system and check the data.',
       get: 'a dated test report and the printed plan.',

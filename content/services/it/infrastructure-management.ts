@@ -17,19 +17,19 @@ export const service = {
   ],
   benefits: [
     {
-      title: 'Strategic Guidance',
+      title: 'Strategic guidance',
       text: 'You learn in March which server to replace by October, what it will cost and what can wait.',
     },
     {
-      title: 'Server Management',
+      title: 'Server management',
       text: 'We patch Windows and Linux servers each month. You approve every restart, and the report names each patch that missed its window.',
     },
     {
-      title: '24/7 Network Monitoring',
+      title: '24/7 network monitoring',
       text: `Software checks your network day and night, and our staff work on its alerts ${inStaffedHours}. In the sample, a Saturday alert waited until Monday, because the link has no call-out; the link was back in 45 minutes.`,
     },
     {
-      title: 'Infrastructure Deployment',
+      title: 'Infrastructure deployment',
       text: 'We build servers, switches, firewalls and wireless to a written design. You sign off after seeing it pass its tests.',
     },
   ],
@@ -185,25 +185,25 @@ export const service = {
   ],
   process: [
     {
-      title: 'Discover & Document',
+      title: 'Discover & document',
       we: 'scan the network, open the cupboards and write down what is connected.',
       you: 'let us into each room and account, and correct the list.',
       get: 'an asset list and a network diagram, yours to keep.',
     },
     {
-      title: 'Design & Agree',
+      title: 'Design & agree',
       we: 'propose what is covered, how alerts are graded and when systems can restart.',
       you: 'name who can approve a restart, and any change-freeze days.',
       get: 'a list of covered devices, with their patch evenings.',
     },
     {
-      title: 'Deploy & Monitor',
+      title: 'Deploy & monitor',
       we: 'connect monitoring, tune out false alerts and repair what is urgent.',
       you: 'approve the first restarts, which old systems often need.',
       get: 'a first report: what is unpatched, out of warranty or nearly full.',
     },
     {
-      title: 'Maintain & Forecast',
+      title: 'Maintain & forecast',
       we: 'patch on the agreed evenings and read the trends each month.',
       you: 'spend half an hour on the report, and decide what to replace.',
       get: "the month's patches and alerts, and a forecast for every disk each quarter.",

@@ -14,15 +14,15 @@ export const service = {
   ],
   benefits: [
     {
-      title: 'Governance Framework',
+      title: 'Governance framework',
       text: 'You see who decided what, their limit and the date. In the sample, Tom approved up to $1,500 a month.',
     },
     {
-      title: 'Cost Optimisation',
+      title: 'Cost optimisation',
       text: 'From your invoices, we compare what you pay for with what you need. You see what each change saves, what it costs and when the saving starts.',
     },
     {
-      title: 'Strategic Alignment',
+      title: 'Strategic alignment',
       text: 'A system or project stays if it has a goal and an owner, and earns its keep. If it has no goal, you decide what happens to it.',
     },
   ],
@@ -165,25 +165,25 @@ export const service = {
   ],
   process: [
     {
-      title: 'Collect & Baseline',
+      title: 'Collect & baseline',
       we: 'read 12 months of invoices and the sign-in records behind each licence.',
       you: 'send invoices and contracts, and give us read-only access to billing.',
       get: 'a baseline that finance has agreed: paid, used, price, renewal date.',
     },
     {
-      title: 'Map & Assign',
+      title: 'Map & assign',
       we: 'interview the people who buy, approve and use systems, and draft the rules.',
       you: 'give us 45 minutes with each of them, and settle the spending limits.',
       get: 'a one-page decision table, and a register with an owner for each risk.',
     },
     {
-      title: 'Decide & Change',
+      title: 'Decide & change',
       we: 'bring you each change with its saving, cost, test and date.',
       you: 'approve or refuse each one, and choose who makes it: us or your supplier.',
       get: 'signed decisions, and a calendar of notice dates.',
     },
     {
-      title: 'Measure & Report',
+      title: 'Measure & report',
       we: 'compare the next invoices with the baseline.',
       you: 'send us the invoices, and chair the next meeting yourself.',
       get: 'savings proven by paid invoices, and rules that run without us.',
