@@ -148,6 +148,13 @@ const verdicts: Readonly<Record<string, (sample: SamplePage) => string>> = {
   },
 };
 
+test('the first sentence of each service fits above its figure on a phone', async () => {
+  for (const { line, slug } of catalogue) {
+    const { service }: { service: Service } = await import(`./services/${line}/${slug}.ts`);
+    expect(service.intro.first.length, slug).toBeLessThanOrEqual(115);
+  }
+});
+
 for (const entry of catalogue) {
   const path = pathOf(entry);
   test(`the verdict of the sample of ${path} says its own figures`, async () => {
