@@ -4,6 +4,22 @@ import { withNonBreakingSpaces } from './non-breaking-spaces.ts';
 import type { ContactWords, HeroFact, PageMeta } from './types/page.ts';
 import type { LineId } from './types/service-line.ts';
 
+interface KeyArea {
+  picture: 'tickets' | 'levels' | 'weights';
+  line: LineId;
+  title: string;
+  text: string;
+  href: string;
+}
+
+interface SolutionCard {
+  line: LineId;
+  title: string;
+  intro: string;
+  /** Each leads to the page of its service. Two may lead to the same page. */
+  items: { text: string; path: `/${LineId}/${string}` }[];
+}
+
 /** The text of the home page (section 2, 'Home page'). */
 export const home = withNonBreakingSpaces({
   updated: '2026-11-28',
@@ -25,10 +41,6 @@ export const home = withNonBreakingSpaces({
     { label: 'Usual project', value: '1 week to 6 months' },
     { label: 'Priced', value: 'Before we start' },
   ] satisfies readonly [HeroFact, HeroFact],
-  samples: {
-    heading: 'What you get',
-    intro: 'Three sample pages. The business in them is made up.',
-  },
   services: {
     heading: 'Comprehensive Solutions',
     cards: [
@@ -38,12 +50,15 @@ export const home = withNonBreakingSpaces({
         intro:
           'IT support, projects and plans for the technology your business depends on, from Microsoft 365 backup and the help desk to a roadmap your board can read.',
         items: [
-          'Disaster Recovery & Backups',
-          'Infrastructure Management',
-          'IT Governance & Cost Optimisation',
-          'IT Project Management',
-          'IT Strategy Development',
-          'Managed Services & Support',
+          { text: 'Disaster Recovery & Backups', path: '/it/disaster-recovery-backups' },
+          { text: 'Infrastructure Management', path: '/it/infrastructure-management' },
+          {
+            text: 'IT Governance & Cost Optimisation',
+            path: '/it/it-governance-cost-optimisation',
+          },
+          { text: 'IT Project Management', path: '/it/it-project-management' },
+          { text: 'IT Strategy Development', path: '/it/it-strategy' },
+          { text: 'Managed Services & Support', path: '/it/managed-services' },
         ],
       },
       {
@@ -52,12 +67,24 @@ export const home = withNonBreakingSpaces({
         intro:
           'Find out where you are exposed, close the gaps and keep the evidence, with a virtual chief information security officer (vCISO) if you need one.',
         items: [
-          'Compliance assessment against the national Essential Eight',
-          'Active Directory identity exposure',
-          'Device security and vulnerability management',
-          'External and internal vulnerability assessment',
-          'Cloud identity exposure',
-          'On-demand InfoSec leadership',
+          {
+            text: 'Compliance assessment against the national Essential Eight',
+            path: '/cyber/essential-eight-assessment',
+          },
+          {
+            text: 'Active Directory identity exposure',
+            path: '/cyber/microsoft-entra-ad-assessment',
+          },
+          {
+            text: 'Device security and vulnerability management',
+            path: '/cyber/endpoint-server-compliance',
+          },
+          {
+            text: 'External and internal vulnerability assessment',
+            path: '/cyber/boundary-vulnerability-assessment',
+          },
+          { text: 'Cloud identity exposure', path: '/cyber/microsoft-entra-ad-assessment' },
+          { text: 'On-demand InfoSec leadership', path: '/cyber/on-demand-infosec-team' },
         ],
       },
       {
@@ -65,17 +92,22 @@ export const home = withNonBreakingSpaces({
         title: 'Design Studio',
         intro: 'Brand, content and interfaces for screen, print and film.',
         items: [
-          '3D printing and design',
-          'Brand narrative',
-          'Business branding and auditing',
-          'Motion graphics, animation, photography and videography',
-          'On-demand graphic designer',
-          'Social media content',
-          'UI and UX design',
-          'Web design and development',
+          { text: '3D printing and design', path: '/design/3d-printing-design' },
+          { text: 'Brand narrative', path: '/design/brand-narrative-development' },
+          { text: 'Business branding and auditing', path: '/design/logos-print-business-branding' },
+          {
+            text: 'Motion graphics, animation, photography and videography',
+            path: '/design/animation-photography-videography',
+          },
+          { text: 'On-demand graphic designer', path: '/design/on-demand-graphic-designer' },
+          { text: 'Social media content', path: '/design/social-media-content-marketing' },
+          { text: 'UI and UX design', path: '/design/ui-ux-design' },
+          { text: 'Web design and development', path: '/design/web-design-development' },
         ],
       },
-    ] satisfies { line: LineId; title: string; intro: string; items: string[] }[],
+    ] satisfies SolutionCard[],
+    /** After the number of services, on phones: '6 services'. */
+    folded: 'services',
     comingSoon: [
       {
         title: 'Cloud Services',
@@ -89,30 +121,36 @@ export const home = withNonBreakingSpaces({
     comingSoonLabel: 'Coming Soon',
     callToAction: { heading: 'Ready to transform your technology?', button: 'Get Started' },
   },
-  /** Three services, with their benefits. */
+  /** Three services, each with a picture from its own page. */
   keyAreas: {
     heading: 'Core Services We Excel At',
     intro: 'Where most clients start.',
     cards: [
       {
+        picture: 'tickets',
         line: 'it',
         title: 'Managed IT Services',
         text: 'Fixed-fee support and the licences you need. Software monitors your systems 24/7, and in business hours a person answers the phone.',
         href: '/it/managed-services',
       },
       {
+        picture: 'levels',
         line: 'cyber',
         title: 'Essential Eight Assessment',
         text: 'Know your maturity level for each of the eight strategies, the evidence behind it, and what to fix to reach the next one.',
         href: '/cyber/essential-eight-assessment',
       },
       {
+        picture: 'weights',
         line: 'design',
         title: 'Web Design and Development',
         text: 'Fast, tested websites that work by keyboard and screen reader, with the code and domain in your name.',
         href: '/design/web-design-development',
       },
-    ] satisfies { line: LineId; title: string; text: string; href: string }[],
+    ] satisfies KeyArea[],
+    /** Rows of the sample of web design, in its order. */
+    weights: ['Styles', 'Scripts', 'Fonts', 'Picture', 'All'],
+    limit: 'limit',
   },
   about: {
     heading: 'About us',

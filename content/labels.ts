@@ -12,6 +12,7 @@ export const labels = withNonBreakingSpaces({
   sample: {
     heading: 'What you get at the end',
     stamp: 'Sample',
+    whole: 'See the whole page',
     invented:
       'Harbour & Pine, a business of 38 people, is fictional. Each page is a separate example.',
   },
@@ -26,6 +27,10 @@ export const labels = withNonBreakingSpaces({
     nextStep: 'Next step',
     leaving: 'When you leave',
   },
+  /** Folded sections that only some services have. */
+  details: 'In detail',
+  /** The first button of the bar on phones; the other is the page's main button. */
+  call: 'Call',
   /** The services of a line, by their questions. */
   choices: {
     heading: 'Start with your question',

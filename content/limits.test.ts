@@ -16,7 +16,8 @@ const described = [...services, ...overviews];
 /** Texts with their limits in characters, as `types/` says. */
 test.each([
   ['The summary of a service', 60, catalogue.map(({ summary }) => summary)],
-  ['The introduction of a service', 260, services.map(({ intro }) => intro)],
+  ['The first sentence of an introduction', 115, services.map(({ intro }) => intro.first)],
+  ['The rest of an introduction', 200, services.map(({ intro }) => intro.rest ?? '')],
   ['A description for search results', 155, described.map(({ description }) => description)],
   [
     'The title of a benefit',
@@ -56,7 +57,7 @@ test.each([
 const sentencesIn = (text: string) => text.match(/[.?!](?=\s|$)/g)?.length ?? 0;
 
 test.each([
-  ['The introduction of a service', 2, services.map(({ intro }) => intro)],
+  ['The rest of an introduction', 2, services.map(({ intro }) => intro.rest ?? '')],
   [
     "An answer to a buyer's question",
     3,

@@ -11,8 +11,15 @@ export interface SamplePage {
   title: string;
   /** Below the heading, in small print: scope, date and extent. */
   about: string;
-  /** One below the other; one or two are enough. */
+  /**
+   * The point of the page, in at most 50 characters: 'File server: 4 hours over its limit'. Its figures are the sample's own,
+   * and `verdicts.test.ts` computes them.
+   */
+  verdict: CalledOut & { text: string };
+  /** One below the other; one or two are enough. A phone shows those up to the first chart, drawing or narrow table. */
   parts: readonly SamplePart[];
+  /** How many of the last parts a wide screen folds, so that the page is about as high as the screen. */
+  folded?: number;
 }
 
 export type SamplePart =
@@ -36,8 +43,8 @@ export type SampleChartData = SampleBarsData | SampleDotsData | SamplePlanData;
 export type Mark = 'done' | 'planned' | 'missed';
 
 interface Chart extends CalledOut {
-  /** Its subject: 'Hours from the failure until each system is back'. */
-  title: string;
+  /** Its subject, unless the verdict says it: 'Hours from the failure until each system is back'. */
+  title?: string;
   /** Explains the marks: 'The line is the limit that was agreed.' */
   note?: string;
 }
@@ -134,14 +141,13 @@ export interface SampleFrame extends CalledOut {
   text: string;
 }
 
-/** A drawing, 300 wide, above its entries, on a wide screen beside them. */
+/** A drawing, 300 wide, above the entries that follow, on a wide screen beside them. */
 export interface SampleDrawingData {
   kind: 'drawing';
   /** Its alternative text. */
   name: string;
   height: number;
   shapes: readonly SampleShape[];
-  entries: readonly SampleEntry[];
 }
 
 /**

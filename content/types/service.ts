@@ -125,10 +125,17 @@ export interface DetailReport {
 
 export type Detail = DetailList | DetailBlocks | DetailReport;
 
+export interface Intro {
+  /** One sentence of at most 115 characters: three lines above the figure on a phone. */
+  first: string;
+  /** One or two sentences, on a phone below the figure. */
+  rest?: string;
+}
+
 /** The text of one service page, in the order in which the page shows them. */
 export interface Service {
-  /** Below the main heading: whom it helps, and how. At most 260 characters, in two sentences. */
-  intro: string;
+  /** Below the main heading: whom it helps, and how. */
+  intro: Intro;
   /** Day on which its text last changed, '2026-11-22': search engines read it in the sitemap. */
   updated: string;
   /** Description for search results and link previews, at most 155 characters. */

@@ -31,6 +31,30 @@ export function rackedBalls(line: LineId): Circle[] {
   );
 }
 
+/** Radius of the balls of a rack that lies on its side. */
+const small = 17;
+
+/** A line's services as racked balls that point to the left. */
+export function SidewaysRack({ line }: { line: LineId }) {
+  const rows = rowsOf[line];
+  const numbers = rackedNumbers(line);
+  const width = Math.round(2 * small + (rows.length - 1) * small * Math.sqrt(3));
+  const height = 2 * small * Math.max(...rows);
+  const places = rows.flatMap((row, index) =>
+    Array.from({ length: row }, (_, place): Circle => {
+      const x = Math.round(small + index * small * Math.sqrt(3));
+      return [x, height / 2 + (2 * place - row + 1) * small, small];
+    }),
+  );
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+      {places.map((place, index) => (
+        <Ball key={place.join()} number={numbers[index]} tilt={0} at={place} />
+      ))}
+    </svg>
+  );
+}
+
 /** A line's services as racked balls, and the visitor's cue ball before the first shot. */
 export function Rack({ line }: { line: LineId }) {
   const balls = rackedBalls(line);

@@ -6,18 +6,15 @@ interface ShotProps {
   /** The dotted path of both balls. */
   path: string;
   cue: Circle;
-  /** The cue ball at the moment of impact. */
-  ghost?: Circle;
   ball: Circle;
   colour: BallColour;
 }
 
 /** A planned shot: cue ball, object ball and dotted path. Decoration only. */
-export function Shot({ size, path, cue, ghost, ball, colour }: ShotProps) {
+export function Shot({ size, path, cue, ball, colour }: ShotProps) {
   return (
     <svg viewBox={`0 0 ${size.join(' ')}`} className="shot" aria-hidden="true">
       <path d={path} />
-      {ghost && <circle cx={ghost[0]} cy={ghost[1]} r={ghost[2]} />}
       <CueBall at={cue} />
       <Ball colour={colour} tilt={6} at={ball} />
     </svg>

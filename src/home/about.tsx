@@ -6,12 +6,12 @@ export function About({ balls }: { balls: ReactNode }) {
   return (
     <section className="about section" aria-labelledby="about">
       <div className="container columns">
-        <div>
+        <div className="words">
           <h2 id="about" className="heading">
             {heading}
           </h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="prose lead soft">
+            <p key={paragraph} className="soft">
               {paragraph}
             </p>
           ))}

@@ -1,31 +1,22 @@
+import type { CSSProperties } from 'react';
 import { home } from '../../content/home.ts';
 import { lines } from '../../content/lines.ts';
 import { Ball, CueBall } from '../components/ball.tsx';
 import { PageLink } from '../components/page-link.tsx';
-import { Shot } from '../components/shot.tsx';
+
+/** The place of a ball in the order of falling: each falls 0.2 s after the one before (section 9). */
+const order = (order: number): CSSProperties => ({ '--order': order });
 
 /**
- * Centres from the right and the top of the cloth, and diameters. No ball blocks the blue one's path, off the cushion into the
- * pocket.
+ * The right half of a table. The shot is its diagonal: from the white ball over that of design into the corner pocket.
+ * `mark-animation.ts` marks it when the balls have fallen.
  */
-const balls = {
-  grey: { tilt: -16, place: { '--x': 342, '--y': 436, '--d': 160 } },
-  blue: { tilt: 6, place: { '--x': 376, '--y': 214, '--d': 140 } },
-  green: { tilt: -5, place: { '--x': 193, '--y': 464, '--d': 120 } },
-  red: { tilt: 20, place: { '--x': 58, '--y': 206, '--d': 70 } },
-  purple: { tilt: 32, place: { '--x': 92, '--y': 84, '--d': 90 } },
-} as const;
-
-/** Each falls 0.2 s after the one before (section 9). */
-const fallOrder = ['grey', 'blue', 'green', 'red', 'purple'] as const;
-
-/** `mark-animation.ts` marks it when the balls have fallen. */
 export function HomeHero() {
   return (
-    <section className="home-hero rails thick-rails light-focus">
+    <section className="home-hero light-focus">
       <div className="words">
         <h1 className="display">{home.hero.heading}</h1>
-        <p className="lead on-night">{home.hero.intro}</p>
+        <p className="lead">{home.hero.intro}</p>
         <div className="cluster">
           <a href="#services" className="button" data-tone="light">
             {home.hero.explore}
@@ -35,39 +26,26 @@ export function HomeHero() {
           </a>
         </div>
       </div>
-      <div className="break" data-falling-balls="" aria-hidden="true">
-        <svg viewBox="-543 0 543 540" className="shot" aria-hidden="true">
-          <path d="M-507 470-441 340m65-126 106-207L-10 516" />
-          <circle cx="-424" cy="308" r="36" />
+      <nav className="balls" aria-label="Services" data-falling-balls="">
+        <i className="path" aria-hidden="true" />
+        <i className="path to-pocket" aria-hidden="true" />
+        <svg viewBox="-34 -34 68 68" className="ghost dotted-line" aria-hidden="true">
+          <circle r="33" vectorEffect="non-scaling-stroke" />
         </svg>
-        <CueBall />
-        {fallOrder.map((colour, order) => (
-          <div
-            key={colour}
-            className="moving-ball falling"
-            style={{ ...balls[colour].place, '--order': order }}
-          >
-            <Ball colour={colour} tilt={balls[colour].tilt} />
-          </div>
-        ))}
-      </div>
-      <nav className="break" aria-label="Services">
-        {lines.map(({ ballColour, menuLabel, path }) => (
-          <div key={path} className="ball-link" style={balls[ballColour].place}>
+        <div className="cue falling" style={order(0)}>
+          <CueBall />
+        </div>
+        {lines.map(({ ballColour, menuLabel, path }, index) => (
+          <div key={path} className="line-ball" style={{ '--place': lines.length - 1 - index }}>
             <PageLink to={path}>
-              <span>{menuLabel}</span>
+              <span className="falling" style={order(index + 1)}>
+                <Ball colour={ballColour} tilt={0} />
+              </span>
+              <span className="name">{menuLabel}</span>
             </PageLink>
           </div>
         ))}
       </nav>
-      <Shot
-        size={[346, 252]}
-        path="M47 40 85 80m55 58 102 107 97-102"
-        cue={[47, 40, 20]}
-        ghost={[99, 95, 20]}
-        ball={[140, 138, 40]}
-        colour="blue"
-      />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { home } from '../../content/home.ts';
 import { lineOf } from '../../content/lines.ts';
-import { Ball } from '../components/ball.tsx';
-import { LearnMore } from '../components/page-link.tsx';
-import { Shot } from '../components/shot.tsx';
+import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
+import { LearnMore, PageLink } from '../components/page-link.tsx';
+import { SidewaysRack } from '../components/rack.tsx';
 
 export function Solutions() {
   const { heading, cards, comingSoon, comingSoonLabel, callToAction } = home.services;
@@ -22,31 +22,19 @@ export function Solutions() {
             <LineCard key={card.line} {...card} />
           ))}
           {comingSoon.map(({ title, text }) => (
-            <li key={title} className="coming-soon body soft">
-              <i aria-hidden="true" />
-              <h3 className="title">{title}</h3>
+            <li key={title} className="coming-soon soft">
+              <h3>{title}</h3>
+              <button type="button" className="button" disabled>
+                {comingSoonLabel}
+              </button>
               <p>{text}</p>
-              <p>
-                <button type="button" className="button" disabled>
-                  {comingSoonLabel}
-                </button>
-              </p>
             </li>
           ))}
-          <li className="call-to-action body rails light-focus">
+          <li className="call-to-action light-focus">
             <h3>{callToAction.heading}</h3>
-            <Shot
-              size={[180, 180]}
-              path="M34 146 176 6"
-              cue={[34, 146, 26]}
-              ball={[104, 77, 38]}
-              colour="grey"
-            />
-            <p>
-              <a href="#contact" className="button" data-tone="light">
-                {callToAction.button}
-              </a>
-            </p>
+            <a href="#contact" className="button" data-tone="light">
+              {callToAction.button}
+            </a>
           </li>
         </ul>
       </div>
@@ -56,33 +44,32 @@ export function Solutions() {
 
 type LineCardProps = (typeof home.services.cards)[number];
 
-/** The card of a line, headed by a corner of a table. Its rail has a diamond for each service listed. */
+/** The card of a line, headed by its rack on a corner of a table. On phones its services are folded. */
 function LineCard({ line, title, intro, items }: LineCardProps) {
-  const { ballColour, path } = lineOf(line);
+  const { path } = lineOf(line);
   return (
-    <li data-line={line}>
-      <div className="card-header rails" aria-hidden="true">
-        <p>
-          {items.map((item) => (
-            <i key={item} />
-          ))}
-        </p>
-        <svg className="shot" aria-hidden="true">
-          <line x1="4.5rem" y1="50%" x2="100%" y2="2" />
-        </svg>
-        <Ball colour={ballColour} />
+    <li className="card" data-line={line}>
+      <div className="felt light-focus">
+        <h3>
+          <PageLink to={path}>{title}</PageLink>
+        </h3>
+        <SidewaysRack line={line} />
       </div>
       <div className="body">
-        <h3 className="title accent">{title}</h3>
         <p className="soft">{intro}</p>
-        <ul className="sights bullets stack note">
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <p>
-          <LearnMore to={path} about={title} />
-        </p>
+        <details className="folded-on-phones">
+          <summary>
+            {items.length} {home.services.folded}
+          </summary>
+          <ul role="list">
+            {items.map((item) => (
+              <li key={item.text}>
+                <PageLink to={item.path}>{joinAmpersand(item.text)}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+        <LearnMore to={path} about={title} />
       </div>
     </li>
   );

@@ -22,7 +22,7 @@ export function OverviewPage({ line, overview, enquiryForm }: OverviewPageProps)
         kind="overview"
         badge={line.group}
         heading={line.heading}
-        intro={overview.intro}
+        intro={{ first: overview.intro }}
         action="Get in Touch"
         facts={overview.heroFacts}
       >

@@ -4,15 +4,18 @@ import type {
   SampleDotsData,
   SamplePlanData,
 } from '../../content/types/sample.ts';
+import { LetterMark } from './letter.tsx';
 
 /** A chart of a sample's own data. Each row has its result in words. */
 export function SampleChart({ part: chart }: { part: SampleChartData }) {
   return (
-    <figure className="sample-chart group">
-      <figcaption>
-        {chart.callout && <span className="letter">{chart.callout}</span>}
-        {chart.title}
-      </figcaption>
+    <figure className="sample-chart">
+      {chart.title && (
+        <figcaption>
+          <LetterMark letter={chart.callout} />
+          {chart.title}
+        </figcaption>
+      )}
       {chart.kind === 'bars' && <Bars chart={chart} />}
       {chart.kind === 'dots' && <Dots chart={chart} />}
       {chart.kind === 'plan' && <Plan chart={chart} />}
@@ -56,44 +59,23 @@ function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBarsData }) {
   );
 }
 
-const dotsInARow = 20;
-const pitch = 13;
-/** Radii that leave room for each kind's stroke. */
-const radii = { done: 4.5, planned: 3.75, missed: 3.25 } as const;
-
-/** All dots of a kind as one path: a row has up to a hundred. */
-function dotsPath(from: number, count: number, radius: number): string {
-  return Array.from({ length: count }, (_, index) => {
-    const [column, row] = [(from + index) % dotsInARow, Math.floor((from + index) / dotsInARow)];
-    const [x, y] = [(column + 0.5) * pitch - radius, (row + 0.5) * pitch];
-    return `M${x} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
-  }).join('');
-}
-
 function Dots({ chart: { rows } }: { chart: SampleDotsData }) {
   return (
     <ul className="rows stack" role="list">
-      {rows.map(({ name, dots, text }) => {
-        const total = dots.reduce((sum, [count]) => sum + count, 0);
-        let from = 0;
-        return (
-          <li key={name}>
-            <span>{name}</span>
-            <svg
-              width={Math.min(total, dotsInARow) * pitch}
-              height={Math.ceil(total / dotsInARow) * pitch}
-              aria-hidden="true"
-            >
-              {dots.map(([count, as = 'done']) => {
-                const path = dotsPath(from, count, radii[as]);
-                from += count;
-                return <path key={as} d={path} className={`dots ${as}`} />;
-              })}
-            </svg>
-            <b>{text}</b>
-          </li>
-        );
-      })}
+      {rows.map(({ name, dots, text }) => (
+        <li key={name}>
+          <span>{name}</span>
+          <span className="dots" aria-hidden="true">
+            {dots.flatMap(([count, as = 'done']) =>
+              Array.from({ length: count }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: dots have no names
+                <i key={`${as} ${index}`} className={as} />
+              )),
+            )}
+          </span>
+          <b>{text}</b>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -4,15 +4,15 @@ import type {
   SampleFramesData,
   SampleShape,
 } from '../../content/types/sample.ts';
-import { gridRowsOf, groupsOf } from './benefits.tsx';
+import { LetterMark } from './letter.tsx';
 
-export function SampleEntries({ part }: { part: Pick<SampleEntriesData, 'entries'> }) {
-  return groupsOf(part.entries).map((group) => (
-    <dl key={group[0]?.name} className="sample-entries group">
-      {group.map(({ callout, name, text, code }) => (
+export function SampleEntries({ part }: { part: SampleEntriesData }) {
+  return (
+    <dl className="sample-entries">
+      {part.entries.map(({ callout, name, text, code }) => (
         <div key={name} className="row">
           <dt>
-            {callout && <span className="letter">{callout}</span>}
+            <LetterMark letter={callout} />
             {name}
           </dt>
           <dd>
@@ -22,15 +22,15 @@ export function SampleEntries({ part }: { part: Pick<SampleEntriesData, 'entries
         </div>
       ))}
     </dl>
-  ));
+  );
 }
 
 export function SampleFrames({ part }: { part: SampleFramesData }) {
   return (
-    <ol className="sample-frames group" role="list" style={{ '--rows': gridRowsOf(part).length }}>
+    <ol className="sample-frames" role="list">
       {part.frames.map(({ callout, picture, title, text }) => (
         <li key={title}>
-          {callout && <span className="letter">{callout}</span>}
+          <LetterMark letter={callout} />
           <svg
             viewBox="0 0 186 104"
             preserveAspectRatio="xMidYMid slice"
@@ -46,15 +46,16 @@ export function SampleFrames({ part }: { part: SampleFramesData }) {
   );
 }
 
-export function SampleDrawing({ part }: { part: SampleDrawingData }) {
-  const { name, height, shapes } = part;
+export function SampleDrawing({ part: { name, height, shapes } }: { part: SampleDrawingData }) {
   return (
-    <div className="sample-drawing" style={{ '--rows': gridRowsOf(part).length }}>
-      <svg viewBox={`0 0 300 ${height}`} className="artwork" role="img" aria-label={name}>
-        <Shapes shapes={shapes} />
-      </svg>
-      <SampleEntries part={part} />
-    </div>
+    <svg
+      viewBox={`0 0 300 ${height}`}
+      className="sample-drawing artwork"
+      role="img"
+      aria-label={name}
+    >
+      <Shapes shapes={shapes} />
+    </svg>
   );
 }
 

@@ -4,17 +4,14 @@ import type {
   SampleRow,
   SampleTableData,
 } from '../../content/types/sample.ts';
-import { gridRowsOf, groupsOf } from './benefits.tsx';
+import { LetterMark } from './letter.tsx';
 
 /** A table. On a phone each row is a block, whose cells name their columns. */
 export function SampleTable({ part }: { part: SampleTableData }) {
   const { columns, rows } = part;
   const shares = columns.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ');
   return (
-    <table
-      className="sample-table"
-      style={{ '--columns': shares, '--rows': gridRowsOf(part).length }}
-    >
+    <table className="sample-table" style={{ '--columns': shares }}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -24,18 +21,14 @@ export function SampleTable({ part }: { part: SampleTableData }) {
           ))}
         </tr>
       </thead>
-      {groupsOf(rows).map((group) => (
-        <tbody key={keyOf(group[0])} className="group">
-          {group.map((row) => (
-            <Row key={keyOf(row)} row={row} columns={columns} />
-          ))}
-        </tbody>
-      ))}
+      <tbody>
+        {rows.map((row) => (
+          <Row key={wordsOf(row.cells[0] ?? '')} row={row} columns={columns} />
+        ))}
+      </tbody>
     </table>
   );
 }
-
-const keyOf = (row: SampleRow | undefined) => wordsOf(row?.cells[0] ?? '');
 
 function Row({ row, columns }: { row: SampleRow; columns: readonly SampleColumn[] }) {
   const {
@@ -47,7 +40,7 @@ function Row({ row, columns }: { row: SampleRow; columns: readonly SampleColumn[
   return (
     <tr className={sum ? 'row sum' : 'row'}>
       <th scope="row">
-        {callout && <span className="letter">{callout}</span>}
+        <LetterMark letter={callout} />
         <Cell cell={first} />
       </th>
       {others.map((cell, index) => {

@@ -1,10 +1,9 @@
-import { pathOf } from '../../content/catalogue.ts';
 import { labels } from '../../content/labels.ts';
-import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
 import type { SamplePage, SamplePart } from '../../content/types/sample.ts';
-import type { Benefit, CatalogueEntry } from '../../content/types/service.ts';
-import { PageLink } from '../components/page-link.tsx';
-import { Benefits, gridRowsOf } from './benefits.tsx';
+import type { Benefit } from '../../content/types/service.ts';
+import { LetterMark } from './letter.tsx';
+import { pairedLetters } from './letters.ts';
+import { Notes } from './notes.tsx';
 import { SampleChart } from './sample-chart.tsx';
 import { SampleDrawing, SampleEntries, SampleFrames } from './sample-parts.tsx';
 import { SampleTable } from './sample-table.tsx';
@@ -15,64 +14,69 @@ interface SampleProps {
   action: string;
 }
 
-/** A page of the deliverable and the benefits, whose letters call out the rows of the page that they are about. */
+/** A page of the deliverable beside the benefits, whose letters call out the rows of the page that they are about. */
 export function Sample({ sample, benefits, action }: SampleProps) {
-  const { heading = labels.sample.heading, intro, parts } = sample;
-  const rows = [[], ...parts.flatMap(gridRowsOf), []];
+  const { heading = labels.sample.heading, intro, parts, folded = 0 } = sample;
+  const shown = parts.findIndex(isOverview) + 1 || 1;
+  const end = parts.length - folded;
   return (
     <section className="sample section" aria-labelledby="benefits">
-      <div className="container" style={{ '--rows': rows.length }}>
-        <div className="head">
-          <h2 id="benefits" className="heading">
-            {heading}
-          </h2>
-          <p className="lead soft">{intro}</p>
+      <div className="container">
+        <h2 id="benefits" className="heading">
+          {heading}
+        </h2>
+        <p className="lead soft">{intro}</p>
+        <div className="sheet card">
+          <article className="page" aria-labelledby="sample">
+            <SheetHead sample={sample} />
+            <Parts parts={parts.slice(0, shown)} />
+            <details className="whole folded-on-phones">
+              <summary>{labels.sample.whole}</summary>
+              <Parts parts={parts.slice(shown, end)} />
+              {folded > 0 && (
+                <details className="last-rows">
+                  <summary>{labels.sample.whole}</summary>
+                  <Parts parts={parts.slice(end)} />
+                </details>
+              )}
+              <p className="small soft">{labels.sample.invented}</p>
+            </details>
+          </article>
+          <div className="notes">
+            <Notes benefits={benefits} letters={pairedLetters(sample, benefits.length)} />
+            <p className="action">
+              <a href="#contact-form" className="button">
+                {action}
+              </a>
+            </p>
+          </div>
         </div>
-        <article className="sheet card note" aria-labelledby="sample">
-          <SheetHead sample={sample} id="sample" />
-          {parts.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a page have no names
-            <Part key={index} part={part} />
-          ))}
-          <p className="group soft">{labels.sample.invented}</p>
-        </article>
-        <Benefits benefits={benefits} rows={rows} />
-        <p className="action">
-          <a href="#contact-form" className="button">
-            {action}
-          </a>
-        </p>
       </div>
     </section>
   );
 }
 
-/** The top of a sample's page, cut off below its first part; all of it is a link to the service. */
-export function SampleExcerpt({ entry, sample }: { entry: CatalogueEntry; sample: SamplePage }) {
-  const [firstPart] = sample.parts;
+/** True for a part that a phone shows at once. There, a table of more columns is as long as a screen. */
+const isOverview = (part: SamplePart) =>
+  part.kind === 'table' ? part.columns.length === 2 : part.kind !== 'entries';
+
+function SheetHead({ sample: { title, about, verdict } }: { sample: SamplePage }) {
   return (
-    <li className="sample excerpt" data-line={entry.line}>
-      <div className="sheet card note">
-        <SheetHead sample={sample} />
-        <div aria-hidden="true">{firstPart && <Part part={firstPart} />}</div>
-      </div>
-      <PageLink to={pathOf(entry)} className="standalone-link">
-        <span>{joinAmpersand(entry.title)}</span>
-      </PageLink>
-    </li>
+    <header>
+      <h3 id="sample">{title}</h3>
+      <span className="stamp">{labels.sample.stamp}</span>
+      <p className="small soft">{about}</p>
+      <p className="verdict headline">
+        <LetterMark letter={verdict.callout} />
+        {verdict.text}
+      </p>
+    </header>
   );
 }
 
-function SheetHead({ sample: { title, about }, id }: { sample: SamplePage; id?: string }) {
-  return (
-    <div className="sheet-head">
-      <h3 id={id} className="title">
-        {title}
-      </h3>
-      <span className="stamp">{labels.sample.stamp}</span>
-      <p className="soft">{about}</p>
-    </div>
-  );
+function Parts({ parts }: { parts: readonly SamplePart[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a page have no names
+  return parts.map((part, index) => <Part key={index} part={part} />);
 }
 
 function Part({ part }: { part: SamplePart }) {

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { labels } from '../../content/labels.ts';
 import type {
   Detail,
   DetailBlocks,
@@ -9,18 +10,29 @@ import { longDate } from '../components/long-date.ts';
 import { SeeAlso } from '../components/page-link.tsx';
 import { FoldedSection } from './folded-section.tsx';
 
-/** Folded sections that only some services have. */
+/** 'In detail': folded sections that only some services have. */
 export function Details({ details }: { details: readonly Detail[] }) {
-  return details.map((detail, index) => {
-    const id = detail.kind === 'report' ? detail.id : `detail-${index + 1}`;
-    return (
-      <FoldedSection key={id} id={id} heading={detail.heading}>
-        {detail.kind === 'list' && <List detail={detail} />}
-        {detail.kind === 'blocks' && <Blocks detail={detail} />}
-        {detail.kind === 'report' && <Report detail={detail} />}
-      </FoldedSection>
-    );
-  });
+  return (
+    <section className="details side-heading section" aria-labelledby="details">
+      <div className="container">
+        <h2 id="details" className="heading">
+          {labels.details}
+        </h2>
+        <div className="heavy-rule">
+          {details.map((detail, index) => {
+            const id = detail.kind === 'report' ? detail.id : `detail-${index + 1}`;
+            return (
+              <FoldedSection key={id} id={id} heading={detail.heading}>
+                {detail.kind === 'list' && <List detail={detail} />}
+                {detail.kind === 'blocks' && <Blocks detail={detail} />}
+                {detail.kind === 'report' && <Report detail={detail} />}
+              </FoldedSection>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
 }
 
 function List({ detail }: { detail: DetailList }) {
@@ -45,7 +57,7 @@ function Blocks({ detail }: { detail: DetailBlocks }) {
     <div className="detail-blocks two-columns">
       {detail.blocks.map(({ title, text, points }) => (
         <div key={title} className="card">
-          <h3 className="title">{title}</h3>
+          <h4 className="headline">{title}</h4>
           <p className="soft">{text}</p>
           <ul className="sights bullets stack note">
             {points.map((point) => (

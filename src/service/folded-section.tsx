@@ -10,11 +10,9 @@ interface FoldedSectionProps {
 export function FoldedSection({ id, heading, children }: FoldedSectionProps) {
   return (
     <section className="folded-section" aria-labelledby={`${id}-heading`}>
-      <details className="container">
+      <details>
         <summary>
-          <h2 id={`${id}-heading`} className="title">
-            {heading}
-          </h2>
+          <h3 id={`${id}-heading`}>{heading}</h3>
         </summary>
         <div id={id}>{children}</div>
       </details>

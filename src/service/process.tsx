@@ -3,7 +3,7 @@ import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
 import type { ProcessStep } from '../../content/types/service.ts';
 import { Ball } from '../components/ball.tsx';
 
-/** 'Our Process': four numbered balls, joined by a bank shot, below 64rem by a vertical line; folded, our part and yours. */
+/** 'Our Process': four numbered balls on one straight rail; folded, our part and yours. */
 export function Process({ steps }: { steps: readonly ProcessStep[] }) {
   const { heading, parts, we, you, get } = labels.process;
   return (
@@ -12,27 +12,19 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
         <h2 id="process" className="heading">
           {heading}
         </h2>
-        <div className="steps">
-          <svg
-            className="dotted-line"
-            viewBox="0 0 1200 112"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path d="M36 76 344 36 652 76 960 36" vectorEffect="non-scaling-stroke" />
-          </svg>
-          <ol className="stack" role="list">
-            {steps.map((step, index) => (
-              <li key={step.title}>
-                <Ball number={index + 1} />
+        <ol className="steps" role="list">
+          {steps.map((step, index) => (
+            <li key={step.title}>
+              <Ball number={index + 1} />
+              <div>
                 <h3 className="title">{joinAmpersand(step.title)}</h3>
                 <p className="note soft">
                   <b>{get}</b> {step.get}
                 </p>
-              </li>
-            ))}
-          </ol>
-        </div>
+              </div>
+            </li>
+          ))}
+        </ol>
         <details>
           <summary>{parts}</summary>
           <ol className="parts note" role="list">

@@ -7,24 +7,26 @@ import { PageLink } from '../components/page-link.tsx';
 
 export function Related({ related }: { related: Service['related'] }) {
   return (
-    <section className="related section" aria-labelledby="related">
-      <div className="container two-columns">
+    <section className="related side-heading section" aria-labelledby="related">
+      <div className="container">
         <h2 id="related" className="title">
           {labels.related}
         </h2>
-        {related.map(({ path, fits }) => {
-          const service = serviceAt(path);
-          return (
-            <p key={path} className="soft" data-line={service.line}>
-              <PageLink to={path} className="link">
-                <SmallBall number={ballNumberOf(service)} />
-                {joinAmpersand(service.title)}
-              </PageLink>
-              <span className="visually-hidden">, </span>
-              <span className="block">{fits}</span>
-            </p>
-          );
-        })}
+        <div className="two-columns">
+          {related.map(({ path, fits }) => {
+            const service = serviceAt(path);
+            return (
+              <p key={path} className="soft" data-line={service.line}>
+                <PageLink to={path} className="link">
+                  <SmallBall number={ballNumberOf(service)} />
+                  {joinAmpersand(service.title)}
+                </PageLink>
+                <span className="visually-hidden">, </span>
+                <span className="block">{fits}</span>
+              </p>
+            );
+          })}
+        </div>
       </div>
     </section>
   );

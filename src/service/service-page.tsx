@@ -52,8 +52,8 @@ export function ServicePage({ entry, service, tool, enquiryForm }: ServicePagePr
       </Hero>
       <Sample sample={service.sample} benefits={service.benefits} action={heroButton} />
       {service.process && <Process steps={service.process} />}
-      <Details details={service.details ?? []} />
       <Expectations expectations={service.expectations} />
+      {service.details && <Details details={service.details} />}
       <Related related={service.related} />
       <Contact id="contact-form" words={service.contact} form={form} fields={enquiryForm} />
     </>

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { layouts } from '../../src/figures/layout.ts';
 import { lineOf, pages } from './specification.ts';
 import { textFaults } from './text-clearance.ts';
-import { open, phone } from './visit.ts';
+import { boxOf, open, phone } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -129,7 +129,7 @@ test.describe('text', () => {
   });
 });
 
-/** Runs in the page. The letters of the sample and of the benefits, with their places. */
+/** Runs in the page. The visible letters of the sample and of the benefits beside it, with their places. */
 function letters() {
   const sheet = document.querySelector('article');
   const found = [...document.querySelectorAll('main span')].filter(
@@ -142,28 +142,44 @@ function letters() {
 }
 
 for (const { path } of pages.filter(({ path }) => lineOf(path))) {
-  test(`${path} has each benefit at its letter, on a phone below the sample`, async ({ page }) => {
+  test(`${path} has its benefits beside the sample, each with the letter of a row`, async ({
+    page,
+  }) => {
     await open(page, path);
+    const whole = page.getByText('See the whole page').filter({ visible: true });
+    for (const summary of await whole.all()) await summary.click();
     const wide = await page.evaluate(letters);
     const sample = wide.filter(({ onSheet }) => onSheet);
     const benefits = wide.filter(({ onSheet }) => !onSheet);
     expect(benefits.length).toBeGreaterThanOrEqual(3);
     expect(sample.map(({ letter }) => letter)).toEqual(benefits.map(({ letter }) => letter));
     expect(new Set(sample.map(({ left }) => left)).size, 'one edge').toBe(1);
-    for (const [index, { letter, top }] of benefits.entries()) {
-      const distance = top - (sample[index]?.top ?? 0);
-      // Two letters of one row have benefits one below the other.
-      if (letter === 'A' || top - (benefits[index - 1]?.top ?? 0) > 160) {
-        expect.soft(Math.abs(distance), `${letter} is beside its row`).toBeLessThan(8);
-      }
+    const notes = page
+      .getByRole('region', { name: /What you get|Where the first/ })
+      .locator('li:has(> span) h3 + p');
+    for (const [index, { letter, top }] of benefits.slice(1).entries()) {
+      const end = (await boxOf(notes.nth(index))).bottom;
+      expect.soft(top - end, `the room above ${letter}`).toBeLessThan(120);
     }
-
-    await page.setViewportSize(phone.viewport);
-    const narrow = await page.evaluate(letters);
-    expect(narrow.map(({ letter }) => letter)).toEqual(
-      [...sample, ...benefits].map(({ letter }) => letter),
-    );
-    const tops = narrow.map(({ top }) => top);
-    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   });
 }
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a sample shows its verdict and first benefit, and unfolds the rest', async ({ page }) => {
+    await open(page, '/it/managed-services');
+    await expect(page.getByText('67 tickets, 64 on target')).toBeVisible();
+    await expect(page.getByText('Your staff phone, email or use')).toBeVisible();
+    for (const [summary, text] of [
+      ['A fee you can plan for', 'The fee is per person, not per ticket'],
+      ['See the whole page', 'the phones were back 40 minutes late'],
+    ] as const) {
+      await expect(page.getByText(text)).toBeHidden();
+      const control = page.getByText(summary, { exact: true }).filter({ visible: true });
+      expect((await boxOf(control)).height).toBeGreaterThanOrEqual(44);
+      await control.tap();
+      await expect(page.getByText(text)).toBeVisible();
+    }
+  });
+});

@@ -11,17 +11,17 @@ const buttonOf = (path: string) => {
 };
 
 for (const form of forms) {
-  test(`${form.path} starts with its facts, and its button leads to the form`, async ({ page }) => {
+  test(`${form.path} starts with its figure, and its button leads to the form`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
     await open(page, form.path);
     const main = page.getByRole('main');
     if (lineOf(form.path)) {
-      const label = page.getByText('Reply within', { exact: true });
-      const reply = main.locator('div', { has: label }).last();
-      await expect(reply).toContainText('One business day', { ignoreCase: true });
-      expect((await boxOf(reply)).bottom, 'the facts end').toBeLessThan(844);
+      const figure = main.getByRole('figure').first();
+      expect((await boxOf(figure)).y, 'the figure begins').toBeLessThan(400);
     }
 
-    await page.setViewportSize({ width: 390, height: 664 });
     const button = main.getByRole('link', { name: buttonOf(form.path), exact: true });
     await button.first().tap();
     const section = page.locator(':is(#contact-form, #contact)');
@@ -35,6 +35,53 @@ for (const form of forms) {
     await expect(formOn(page, form).field('Name')).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('a service page always shows how to reach us, except at its form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, '/it/managed-services');
+  const main = page.getByRole('main');
+  const call = main.getByRole('link', { name: 'Call' });
+  const contact = main.getByRole('link', { name: 'Contact Us' }).first();
+  const form = page.locator('#contact-form');
+  const end = (await boxOf(form)).y - 700;
+  for (const top of [0, end / 2, end]) {
+    await page.evaluate((top) => scrollTo(0, top), top);
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await expect(call).toHaveAttribute('href', `tel:${company.phoneDial}`);
+    await expect(contact).toBeInViewport({ ratio: 1 });
+  }
+  await contact.tap();
+  await expect(form.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(call).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(call).toBeVisible();
+});
+
+test('the bar of a service page covers nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  // A tool with fields, above the form.
+  await open(page, '/it/disaster-recovery-backups');
+  const call = page.getByRole('main').getByRole('link', { name: 'Call' });
+  await expect(call).toBeVisible();
+  const covered: string[] = [];
+  for (let stop = 0; stop < 80; stop += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const one = document.activeElement;
+      const bar = document.querySelector('.bottom-bar');
+      if (!one || bar?.contains(one)) return '';
+      const top = bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight;
+      const isCovered = one.getBoundingClientRect().bottom > top;
+      const isInMain = one.closest('main') !== null;
+      return isInMain && isCovered ? one.outerHTML.slice(0, 80) : one.closest('footer') && 'footer';
+    });
+    if (focused === 'footer') break;
+    if (focused) covered.push(focused);
+  }
+  expect(covered).toEqual([]);
+  await page.getByRole('spinbutton').or(page.getByRole('textbox')).first().focus();
+  await expect(call).toBeHidden();
+});
 
 test('the top bar shows the phone number as text, and in large text its icon', async ({ page }) => {
   await open(page, '/it/it-strategy');

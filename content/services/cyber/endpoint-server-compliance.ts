@@ -76,7 +76,10 @@ const inRows =
 const all = countTo(10);
 
 export const service = {
-  intro: "You've been told your laptops and servers are in order, and you want proof. We check each one against the Essential Eight, name those that fail, and give each fix an owner and a date.",
+  intro: {
+    first: "You've been told your laptops and servers are in order, and you want proof.",
+    rest: 'We check each one against the Essential Eight, name those that fail, and give each fix an owner and a date.',
+  },
   updated: '2026-11-28',
   description: `Endpoint and server compliance review in ${company.city}: laptops and servers tested against the Essential Eight, gaps rated by risk, a roadmap by owner.`,
   related: [
@@ -154,6 +157,7 @@ export const service = {
     intro: 'The page for the owner: the pages after it list each device and setting.',
     title: 'Your laptops and servers on one page',
     about: 'Harbour & Pine, 38 people. Target: Maturity Level One. Checked 9 to 10 March 2027.',
+    verdict: { text: '35 of 47 devices pass', callout: 'A' },
     parts: [
       {
         kind: 'drawing',
@@ -169,11 +173,13 @@ export const service = {
           { as: 'solid', path: 'M194 144h46v20h-46z' },
           { text: '1', at: [217, 158.5], align: 'middle', strong: true, onSolid: true },
         ],
+      },
+      {
+        kind: 'entries',
         entries: [
           {
-            callout: 'A',
-            name: '35 of 47 pass',
-            text: '10 devices share 4 findings.',
+            name: '10 fail',
+            text: 'They share 4 findings.',
           },
           {
             name: '2 not reached',

@@ -3,7 +3,10 @@ import { essentialEightFuture } from '../../essential-eight-future.ts';
 import type { Service } from '../../types/service.ts';
 
 export const service = {
-  intro: "The Essential Eight is the Australian Signals Directorate's (ASD) set of eight strategies against common attacks. We test how well you apply each one, and plan the next level.",
+  intro: {
+    first: "The Essential Eight is the Australian Signals Directorate's (ASD) set of eight strategies against common attacks.",
+    rest: 'We test how well you apply each one, and plan the next level.',
+  },
   updated: '2026-11-28',
   description: `Essential Eight assessment in ${company.city} and across Australia: your maturity level per strategy, graded evidence, a ranked plan, and each fix tested again.`,
   related: [
@@ -32,11 +35,10 @@ export const service = {
     intro: 'One report for your board, insurer and administrator. This is one strategy of eight.',
     title: 'Multi-factor authentication (MFA)',
     about: 'Target: Level Two. Tested 6 May 2027.',
+    verdict: { text: 'Level One: 35 of 38 people can still be phished', callout: 'A' },
     parts: [
       {
         kind: 'dots',
-        callout: 'A',
-        title: 'Level One: 35 of 38 people can still be phished',
         rows: [
           { name: 'Passkey', dots: [[3]], text: '3' },
           { name: 'App prompt', dots: [[28, 'planned']], text: '28' },

@@ -9,7 +9,10 @@ const gateX = scale([0, 2], [196, 412]);
 const gateY = scale([0, 2], [112, 246]);
 
 export const service = {
-  intro: 'If you use Microsoft 365, one stolen login can open email, files and servers. We review who can sign in and what they can reach, then show you what to fix first.',
+  intro: {
+    first: 'If you use Microsoft 365, one stolen login can open email, files and servers.',
+    rest: 'We review who can sign in and what they can reach, then show you what to fix first.',
+  },
   updated: '2026-11-28',
   description: `Microsoft 365 identity review from ${company.city}: Entra ID and Active Directory, conditional access, MFA strength, admin roles, guests and apps, read-only.`,
   related: [
@@ -112,11 +115,10 @@ export const service = {
     intro: 'One page for the administrator and the manager who signs off exceptions.',
     title: 'Who passes what: conditional access',
     about: '9 March 2027, read-only: 4 policies, 30 days of sign-ins.',
+    verdict: { text: '5 accounts need only a password', callout: 'A' },
     parts: [
       {
         kind: 'plan',
-        callout: 'A',
-        title: 'Two groups of accounts need only a password',
         note: 'A diamond is MFA; a thick arrow goes past it.',
         sides: ['Who signs in', 'What it opens'],
         doors: [

@@ -44,7 +44,10 @@ function row(work: readonly (readonly [name: string, hours: number])[], place: (
 }
 
 export const service = {
-  intro: 'You need someone to own security, but not 5 days a week: a vCISO (part-time head of security) and an analyst do the job for the hours you choose, and you keep the decisions.',
+  intro: {
+    first: 'You need someone to own security, but not 5 days a week.',
+    rest: 'A vCISO (part-time head of security) and an analyst do the job for the hours you choose, and you keep the decisions.',
+  },
   updated: '2026-11-28',
   description: `vCISO and security team on demand in ${company.city}: a lead, an analyst and a deputy for agreed hours, with a 90-day plan, risk register and incident plan.`,
   related: [
@@ -95,12 +98,11 @@ export const service = {
     heading: 'Where the first 90 days go',
     intro: 'You approve this plan in the first week.',
     title: '90-day security plan',
-    about: 'Harbour & Pine, 38 people. 12 days of 8 hours: 6 of the lead, 6 of the analyst.',
+    about: 'Harbour & Pine, 38 people. Days of 8 hours, half of the lead, half of the analyst.',
+    verdict: { text: '12 days of work in 90 days', callout: 'A' },
     parts: [
       {
         kind: 'bars',
-        callout: 'A',
-        title: '12 days of work, 1 March to 29 May',
         note: 'Bars show the dates; numbers, the days of work. Outlined: free for what comes up.',
         scale: 90,
         ticks: [

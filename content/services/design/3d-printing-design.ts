@@ -26,7 +26,10 @@ function hooks(whole: Point, broken: Point, mm: number): FigurePart[] {
 }
 
 export const service = {
-  intro: 'Bring a sketch, a broken part or a finished model. We draw it for the load it carries, print one, measure it, and print the rest once it fits.',
+  intro: {
+    first: 'Bring a sketch, a broken part or a finished model.',
+    rest: 'We draw it for the load it carries, print one, measure it, and print the rest once it fits.',
+  },
   updated: '2026-11-28',
   description: `3D printing and design in ${company.city}: replacement parts, prototypes and small runs, measured against stated tolerances, with STL and STEP files you keep.`,
   related: [
@@ -80,6 +83,7 @@ export const service = {
     intro: 'The sheet that comes with the parts: what we drew and measured, and the files.',
     title: 'Hook for sample boards, version 2',
     about: 'Harbour & Pine. All in mm. Piece 1 of 60, 10 March 2027. Bars show the difference.',
+    verdict: { text: 'Every dimension within 0.5 mm' },
     parts: [
       {
         kind: 'drawing',
@@ -111,6 +115,9 @@ export const service = {
           { text: 'Front', at: [110, 222], align: 'middle', size: 12 },
           { text: 'Side', at: [239, 222], align: 'middle', size: 12 },
         ],
+      },
+      {
+        kind: 'entries',
         entries: [
           {
             callout: 'A',
@@ -140,7 +147,7 @@ export const service = {
           { cells: ['Load 2 kg', '4 kg at 60 °C for 24 hours: no crack'] },
           {
             sum: true,
-            cells: ['All within', 'Accepted on 15 March; the other 59 by 22 March'],
+            cells: ['Accepted', 'On 15 March; the other 59 by 22 March'],
           },
           { callout: 'D', cells: ['Files', 'hook-2.step, hook-2.stl, and hook-2.3mf with the settings'] },
         ],

@@ -119,7 +119,10 @@ function storyParts([x, y]: Point, width: number): FigurePart[] {
 }
 
 export const service = {
-  intro: 'Video, animation and photography for work that is easier to show than to explain. You approve every shot on paper, and get files that are cleared to publish.',
+  intro: {
+    first: 'Video, animation and photography for work that is easier to show than to explain.',
+    rest: 'You approve every shot on paper, and get files that are cleared to publish.',
+  },
   updated: '2026-11-28',
   description: `Business video, animation and photography in ${company.city}: a storyboard first, captions and transcripts, signed releases, cuts to 16:9, 4:5 and 9:16.`,
   related: [
@@ -217,8 +220,10 @@ export const service = {
   sample: {
     heading: 'What you get before we film',
     intro: 'You approve this page, and those who appear in it read it. Only then do we book.',
-    title: 'Open day film: storyboard, 45 seconds',
+    title: 'Open day film: storyboard',
     about: 'Version 2, agreed Friday 12 March 2027. Dashed: in every cut, clear of buttons.',
+    verdict: { text: '45 seconds, filmed in one morning' },
+    folded: 1,
     parts: [
       {
         kind: 'frames',

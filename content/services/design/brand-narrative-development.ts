@@ -27,7 +27,10 @@ const answerRow = (index: number) => scale([0, 2], [0, 92])(Math.floor(index / 2
 const sheetX = scale([0, 2], [28, 228]);
 
 export const service = {
-  intro: 'Ask 5 colleagues what your business does, and you may hear 5 answers: interviews and workshops turn them into one message guide, with proof for every claim.',
+  intro: {
+    first: 'Ask 5 colleagues what your business does, and you may hear 5 answers.',
+    rest: 'Interviews and workshops turn them into one message guide, with proof for every claim.',
+  },
   updated: '2026-11-28',
   description: `Brand messaging and positioning in ${company.city}: interviews, workshops, a message guide with proof for each claim, and a tone of voice your team can use.`,
   related: [
@@ -120,10 +123,10 @@ export const service = {
     intro: 'Anyone who writes an ad or a proposal opens this guide first. One of 12 pages.',
     title: 'Message guide: who hears what',
     about: 'Harbour & Pine. Proof checked 19 March 2027.',
+    verdict: { text: 'Say “97 in 100”, not “always tomorrow”', callout: 'A' },
     parts: [
       {
         kind: 'dots',
-        callout: 'A',
         title: 'Claims that Harbour & Pine can prove',
         rows: [
           { name: 'Arrived the next business day', dots: [[97], [3, 'missed']], text: '97 of 100' },

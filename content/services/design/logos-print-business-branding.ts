@@ -34,7 +34,10 @@ const tab = ([x, y]: Point): FigurePart[] => [
 ];
 
 export const service = {
-  intro: 'Your mark has to work on a phone, an invoice, a van and a one-colour stamp. We design it for all of them, and hand over print-ready files and the copyright.',
+  intro: {
+    first: 'Your mark has to work on a phone, an invoice, a van and a one-colour stamp.',
+    rest: 'We design it for all of them, and hand over print-ready files and the copyright.',
+  },
   updated: '2026-11-28',
   description: `Logos, print and business branding in ${company.city}: SVG, PDF, CMYK and spot colour files, proofs before print, brand audits and a written copyright transfer.`,
   related: [
@@ -110,6 +113,7 @@ export const service = {
     intro: 'From the usage guide, for anyone who orders something with your mark.',
     title: 'Usage guide, page 3: the mark',
     about: 'Harbour & Pine. The direction chosen from 3, approved on 18 March 2027.',
+    verdict: { text: 'Clear at 12 mm in print and 16 px on screen', callout: 'A' },
     parts: [
       {
         kind: 'drawing',
@@ -154,11 +158,13 @@ export const service = {
           { text: '12 mm', at: [209, 340], align: 'middle', size: 12 },
           { text: '16 px', at: [265, 340], align: 'middle', size: 12 },
         ],
+      },
+      {
+        kind: 'entries',
         entries: [
           {
-            callout: 'A',
-            name: 'Space and size',
-            text: 'Dashed: clear space, a quarter of the mark. Never under 12 mm in print or 16 px on screen.',
+            name: 'Clear space',
+            text: 'Dashed: a quarter of the mark, on every side.',
           },
           {
             callout: 'B',
@@ -169,11 +175,6 @@ export const service = {
             name: 'Why a pine over a wave',
             text: 'Clients said “the yard by the water”. Of 7 competitors, 4 show a saw, 3 a house and none the water.',
           },
-        ],
-      },
-      {
-        kind: 'entries',
-        entries: [
           {
             callout: 'C',
             name: 'Audit: 14 items',

@@ -51,7 +51,10 @@ const narrow: BlockPlaces = { monthX: scale([0, 2], [94, 258]), hourY: scale([0,
 const ticksOf = ({ hourY }: BlockPlaces) => countTo(5).map((five) => ({ at: hourY(5 * five), text: `${5 * five} h` }));
 
 export const service = {
-  intro: 'A graphic designer by the hour, for busy weeks and quiet ones. You approve an estimate first, get every source file, and see each quarter hour on a statement.',
+  intro: {
+    first: 'A graphic designer by the hour, for busy weeks and quiet ones.',
+    rest: 'You approve an estimate first, get every source file, and see each quarter hour on a statement.',
+  },
   updated: '2026-11-28',
   description: `Graphic designer by the hour in ${company.city}: prepaid blocks, an estimate before each request, a monthly statement of hours, and source files that are yours.`,
   related: [
@@ -98,6 +101,7 @@ export const service = {
     intro: 'A statement of hours comes on the first business day of each month.',
     title: 'Hours in March 2027',
     about: 'Harbour & Pine. 20 hours bought on 1 March; brochure estimated at 7.50 hours, then 9.50.',
+    verdict: { text: '9 hours used, 11 carried to April' },
     parts: [
       {
         kind: 'table',

@@ -45,7 +45,10 @@ const across = scale([0, 3], [110, 556]);
 const down = scale([0, 3], [49, 403]);
 
 export const service = {
-  intro: 'For businesses that post in bursts and then go quiet. We plan the month, make the posts, answer comments in agreed hours, and count the enquiries they bring.',
+  intro: {
+    first: 'For businesses that post in bursts and then go quiet.',
+    rest: 'We plan the month, make the posts, answer comments in agreed hours, and count the enquiries they bring.',
+  },
   updated: '2026-11-28',
   description: `Social media management in ${company.city}: planned LinkedIn and Instagram posts, your approval first, comments answered, ad spend kept separate, a monthly report.`,
   related: [
@@ -126,12 +129,12 @@ export const service = {
     intro: 'One page, by the third business day: what the posts brought, and what changes next.',
     title: 'Posts and enquiries, February 2027',
     about: 'Harbour & Pine: 24 posts, one of them also advertised.',
+    verdict: { text: '11 enquiries, after 7 in January and 6 in December', callout: 'A' },
     parts: [
       {
         kind: 'dots',
-        callout: 'A',
-        title: 'Where 11 enquiries came from',
-        note: 'The ad cost $300: $50 an enquiry, excluding our fee. January brought 7 enquiries, December 6.',
+        title: 'Where they came from',
+        note: 'The ad cost $300: $50 an enquiry, excluding our fee.',
         rows: [
           { name: 'LinkedIn posts', dots: [[4]], text: '4, from 3,400 reached' },
           { name: 'Instagram posts', dots: [[1]], text: '1, from 5,100 reached' },

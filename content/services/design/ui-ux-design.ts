@@ -29,7 +29,10 @@ const obstacleX = { wide: scale([0, 2], [130, 390]), narrow: scale([0, 2], [72, 
 const personX = { wide: scale([0, 5], [464, 602]), narrow: scale([0, 5], [194, 314]) };
 
 export const service = {
-  intro: 'People abandon your form, ring support or keep a spreadsheet on the side: we watch them try, change the screens, and watch other people try. The first test alone takes 3 weeks.',
+  intro: {
+    first: 'People abandon your form, ring support or keep a spreadsheet on the side.',
+    rest: 'We watch them try, change the screens, and watch other people try. The first test alone takes 3 weeks.',
+  },
   updated: '2026-11-28',
   description: `UI/UX design in ${company.city}: user research, usability testing and prototypes for forms, apps and portals, to WCAG 2.2 AA, with findings you can act on.`,
   related: [
@@ -130,6 +133,7 @@ export const service = {
     intro: 'One finding. The test gives you A, B and the drawing; a full project adds C and D.',
     title: 'Finding 1 of 3: an account before a visit',
     about: 'Harbour & Pine, 2 March 2027: 6 trade customers book a showroom visit on their own phones.',
+    verdict: { text: '2 of 6 stopped here: fix it first', callout: 'A' },
     parts: [
       {
         kind: 'drawing',
@@ -174,10 +178,12 @@ export const service = {
           { text: 'Booked, 11 May', at: [164, 253], size: 12 },
           { text: 'Add an account?', at: [164, 269], size: 12 },
         ],
+      },
+      {
+        kind: 'entries',
         entries: [
           {
-            callout: 'A',
-            name: '2 of 6 stopped here: fix first',
+            name: 'Where they stopped',
             text: 'On the third field, after 100 seconds. Participant 4: “I only want to look at door handles.”',
           },
           {

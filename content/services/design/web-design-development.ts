@@ -3,7 +3,10 @@ import { copyrightRule } from '../../rules.ts';
 import type { Service } from '../../types/service.ts';
 
 export const service = {
-  intro: 'Websites built around what your visitors come to do: quick on an ordinary phone, usable by keyboard and screen reader, and edited by your own team. You hold the code, domain and hosting.',
+  intro: {
+    first: 'Websites built around what your visitors come to do, and quick on an ordinary phone.',
+    rest: 'They work by keyboard and screen reader, your own team edits them, and you hold the code, domain and hosting.',
+  },
   updated: '2026-11-28',
   description: `Web design and development in ${company.city}: fast WCAG 2.2 AA websites that your team edits, hosted in ${company.city}, with code and domain in your name.`,
   related: [
@@ -35,6 +38,7 @@ export const service = {
     intro: 'From the report before launch: how heavy the page is, and what is still wrong.',
     title: 'Home page: test report',
     about: "Harbour & Pine, 11 March 2027: 5 loads on a mid-range phone. A bar's end is the limit.",
+    verdict: { text: 'Seen in 1.9 s, and 70 KB under its limit' },
     parts: [
       {
         kind: 'table',

@@ -3,7 +3,10 @@ import { callOutRule } from '../../rules.ts';
 import type { Service } from '../../types/service.ts';
 
 export const service = {
-  intro: 'We back up your servers, laptops and Microsoft 365, agree on how long each can be down, and prove it with timed restores.',
+  intro: {
+    first: 'We back up your servers, laptops and Microsoft 365, and prove it with timed restores.',
+    rest: 'You say how long each can be down, and we agree on what that takes.',
+  },
   updated: '2026-11-28',
   description: `Disaster recovery and Microsoft 365 backup in ${company.city}: an RTO and RPO for each system, an offline copy, a printed plan and timed restore tests.`,
   related: [
@@ -15,19 +18,19 @@ export const service = {
   ],
   benefits: [
     {
-      title: 'Recovery Plans',
+      title: 'Recovery plans',
       text: 'When every server is down, a printed page says who decides, who to call and what comes back first.',
     },
     {
-      title: 'RTO and RPO Testing',
+      title: 'RTO and RPO testing',
       text: 'We restore whole servers against the clock. In the sample, accounts came back in 4 hours, an hour inside the limit; where a restore misses its limit, the report says why.',
     },
     {
-      title: 'Tailored Backup Solutions',
+      title: 'Tailored backup solutions',
       text: 'Your limits set how often we back up: if you can afford to lose 4 hours of email, we copy it every 3.',
     },
     {
-      title: 'Named Backup Vendors as Partners',
+      title: 'Named backup vendors as partners',
       text: 'You know which product holds each copy, where it is and who has the password, so any engineer can restore it.',
     },
   ],
@@ -35,6 +38,8 @@ export const service = {
     intro: 'The plan is printed, and someone who has never seen your servers can follow it.',
     title: 'Recovery plan, page 1',
     about: "Harbour & Pine. Version 4, 18 March 2027. A second printout is at Tom's home.",
+    verdict: { text: 'File server: 4 hours over its limit' },
+    folded: 1,
     parts: [
       {
         kind: 'bars',
@@ -78,7 +83,7 @@ export const service = {
           {
             callout: 'B',
             name: 'Missed limit',
-            text: 'The file server ran 4 hours over. Next test: 24 March.',
+            text: 'We found the slow step, and test the file server again on 24 March.',
           },
         ],
       },
@@ -140,25 +145,25 @@ export const service = {
   ],
   process: [
     {
-      title: 'Assess & Prioritise',
+      title: 'Assess & prioritise',
       we: 'list your systems and ask their users what each hour of outage costs.',
       you: 'give us an hour with the people who use each system.',
       get: "each system's RTO and RPO, with the reason.",
     },
     {
-      title: 'Plan & Design',
+      title: 'Plan & design',
       we: 'design copies that meet those limits, and price each limit.',
       you: "loosen any limits you won't pay for, and name who decides in an emergency.",
       get: 'the draft plan and its costs, before you buy.',
     },
     {
-      title: 'Protect & Watch',
+      title: 'Protect & watch',
       we: 'make the first copies, take one offline, and let software check every job.',
       you: 'name someone to swap the offline disk each week and keep it in another building.',
       get: 'a register of copies: where they are, how often, for how long.',
     },
     {
-      title: 'Restore & Prove',
+      title: 'Restore & prove',
       we: 'restore against the clock, and correct the plan where it misled us.',
       you: 'sign in to the restored system and check the data.',
       get: 'a dated test report and the printed plan.',

@@ -28,7 +28,10 @@ function growth(place: (month: number, full: number) => Point, [large, middle, s
 }
 
 export const service = {
-  intro: 'For businesses whose own IT person looks after laptops and staff: we watch, patch and plan servers, networks and cloud systems, and report what was patched late and what will fill up next.',
+  intro: {
+    first: 'We watch, patch and plan your servers, networks and cloud systems.',
+    rest: 'For businesses whose own IT person looks after laptops and staff: each month you read what was patched late and what will fill up next.',
+  },
   updated: '2026-11-28',
   description: `Server and network management in ${company.city}: 24/7 monitoring, patching in agreed windows, firewall updates and reports of what will fill up next.`,
   related: [
@@ -37,19 +40,19 @@ export const service = {
   ],
   benefits: [
     {
-      title: 'Strategic Guidance',
+      title: 'Strategic guidance',
       text: 'You learn in March which server to replace by October, what it will cost and what can wait.',
     },
     {
-      title: 'Server Management',
+      title: 'Server management',
       text: 'We patch Windows and Linux servers each month. You approve every restart, and the report names each patch that missed its window.',
     },
     {
-      title: '24/7 Network Monitoring',
+      title: '24/7 network monitoring',
       text: `Software checks your network day and night, and our staff work on its alerts ${inStaffedHours}. In the sample, a Saturday alert waited until Monday, because the link has no call-out; the link was back in 45 minutes.`,
     },
     {
-      title: 'Infrastructure Deployment',
+      title: 'Infrastructure deployment',
       text: 'We build servers, switches, firewalls and wireless to a written design. You sign off after seeing it pass its tests.',
     },
   ],
@@ -109,17 +112,8 @@ export const service = {
     intro: 'A report for the people who look after your systems, and those who pay for them.',
     title: 'Patch report, March 2027',
     about: 'Harbour & Pine: 3 servers, one firewall, 3 switches, 4 access points.',
+    verdict: { text: 'Replace the file server by October', callout: 'A' },
     parts: [
-      {
-        kind: 'entries',
-        entries: [
-          {
-            callout: 'A',
-            name: 'Next to replace',
-            text: 'The file server: its disk reaches 90% in October. A new server costs $9,000 to $11,000 ex GST. The switches can wait.',
-          },
-        ],
-      },
       {
         kind: 'bars',
         callout: 'B',
@@ -151,6 +145,10 @@ export const service = {
       {
         kind: 'entries',
         entries: [
+          {
+            name: 'To replace',
+            text: "The file server's disk reaches 90% in October. A new server costs $9,000 to $11,000 ex GST. The switches can wait.",
+          },
           {
             name: 'Domain controller',
             text: 'The update failed on 18 March. We installed it with a fix on 23 March, well within a month.',
@@ -207,25 +205,25 @@ export const service = {
   ],
   process: [
     {
-      title: 'Discover & Document',
+      title: 'Discover & document',
       we: 'scan the network, open the cupboards and write down what is connected.',
       you: 'let us into each room and account, and correct the list.',
       get: 'an asset list and a network diagram, yours to keep.',
     },
     {
-      title: 'Design & Agree',
+      title: 'Design & agree',
       we: 'propose what is covered, how alerts are graded and when systems can restart.',
       you: 'name who can approve a restart, and any change-freeze days.',
       get: 'a list of covered devices, with their patch evenings.',
     },
     {
-      title: 'Deploy & Monitor',
+      title: 'Deploy & monitor',
       we: 'connect monitoring, tune out false alerts and repair what is urgent.',
       you: 'approve the first restarts, which old systems often need.',
       get: 'a first report: what is unpatched, out of warranty or nearly full.',
     },
     {
-      title: 'Maintain & Forecast',
+      title: 'Maintain & forecast',
       we: 'patch on the agreed evenings and read the trends each month.',
       you: 'spend half an hour on the report, and decide what to replace.',
       get: "the month's patches and alerts, and a forecast for every disk each quarter.",

@@ -34,7 +34,10 @@ const bar = (place: (amount: number) => number, { from, to, as }: (typeof steps)
 });
 
 export const service = {
-  intro: 'For businesses where nobody can say who approved a system, or why the bill grew. We write down who can approve what, and compare what you pay for with what you use.',
+  intro: {
+    first: 'For businesses where nobody can say who approved a system, or why the bill grew.',
+    rest: 'We write down who can approve what, and compare what you pay for with what you use.',
+  },
   updated: '2026-11-28',
   description: `IT governance and IT cost reduction in ${company.city}: decision rights, a risk register, and a Microsoft 365 licence and cloud audit with savings before and after.`,
   related: [
@@ -43,15 +46,15 @@ export const service = {
   ],
   benefits: [
     {
-      title: 'Governance Framework',
+      title: 'Governance framework',
       text: 'You see who decided what, their limit and the date. In the sample, Tom approved up to $1,500 a month.',
     },
     {
-      title: 'Cost Optimisation',
+      title: 'Cost optimisation',
       text: 'From your invoices, we compare what you pay for with what you need. You see what each change saves, what it costs and when the saving starts.',
     },
     {
-      title: 'Strategic Alignment',
+      title: 'Strategic alignment',
       text: 'A system or project stays if it has a goal and an owner, and earns its keep. If it has no goal, you decide what happens to it.',
     },
   ],
@@ -106,6 +109,7 @@ export const service = {
     intro: 'One register for finance and IT: what you pay, what you need, and what you save.',
     title: 'Cost register, before and after',
     about: 'Harbour & Pine. Baseline of 2 March 2027, from admin centres and 12 months of invoices.',
+    verdict: { text: '$7,176 less in the first 12 months' },
     parts: [
       {
         kind: 'entries',
@@ -157,7 +161,7 @@ export const service = {
         entries: [
           {
             name: 'First 12 months',
-            text: 'From April, Visio saves $1,848; from May, the backup $1,936; from July, Microsoft 365 $1,782 and telephones $2,250. Less $640 for the changes: $7,176, before our fee.',
+            text: 'From April, Visio saves $1,848; from May, the backup $1,936; from July, Microsoft 365 $1,782 and telephones $2,250. The changes cost $640, and our fee is extra.',
           },
           {
             callout: 'C',
@@ -206,25 +210,25 @@ export const service = {
   ],
   process: [
     {
-      title: 'Collect & Baseline',
+      title: 'Collect & baseline',
       we: 'read 12 months of invoices and the sign-in records behind each licence.',
       you: 'send invoices and contracts, and give us read-only access to billing.',
       get: 'a baseline that finance has agreed: paid, used, price, renewal date.',
     },
     {
-      title: 'Map & Assign',
+      title: 'Map & assign',
       we: 'interview the people who buy, approve and use systems, and draft the rules.',
       you: 'give us 45 minutes with each of them, and settle the spending limits.',
       get: 'a one-page decision table, and a register with an owner for each risk.',
     },
     {
-      title: 'Decide & Change',
+      title: 'Decide & change',
       we: 'bring you each change with its saving, cost, test and date.',
       you: 'approve or refuse each one, and choose who makes it: us or your supplier.',
       get: 'signed decisions, and a calendar of notice dates.',
     },
     {
-      title: 'Measure & Report',
+      title: 'Measure & report',
       we: 'compare the next invoices with the baseline.',
       you: 'send us the invoices, and chair the next meeting yourself.',
       get: 'savings proven by paid invoices, and rules that run without us.',

@@ -17,7 +17,10 @@ const alongWide = (share: number): Point => [scale([0, 1], [300, 644])(share), s
 const alongNarrow = (share: number): Point => [scale([0, 1], [84, 337])(share), scale([0, 1], [150, 447])(share)];
 
 export const service = {
-  intro: 'An office move, an email migration or a new business system needs one person who owns the plan until you accept the result. Before each stage, you read a single page and decide.',
+  intro: {
+    first: 'An office move, an email migration or a new business system needs one person who owns the plan.',
+    rest: 'That person stays until you accept the result, and before each stage you read a single page and decide.',
+  },
   updated: '2026-11-28',
   description: `IT project manager in ${company.city} for office moves, Microsoft 365 migrations and new systems: stage gates, plain reports, acceptance tests, handover.`,
   related: [
@@ -26,15 +29,15 @@ export const service = {
   ],
   benefits: [
     {
-      title: 'Project Delivery',
+      title: 'Project delivery',
       text: 'One plan has the stages, owners, dates and budget. You see who signed each change, such as the one in the sample that added $900.',
     },
     {
-      title: 'Team Coordination',
+      title: 'Team coordination',
       text: 'Your staff, your suppliers and our engineers work from one list. Every action has a name and a date, and we do the chasing.',
     },
     {
-      title: 'Quality Delivery',
+      title: 'Quality delivery',
       text: "We agree on what 'finished' means before work starts. In the sample, your own people run 14 tests, and with 11 passed we advise you to wait.",
     },
   ],
@@ -132,11 +135,10 @@ export const service = {
     intro: 'Your sponsor reads this page before each gate, and says go, hold or stop.',
     title: 'Stage report: email to Microsoft 365',
     about: 'Harbour & Pine, 17 July 2026. Gate 3 of 5, build. Tom, the sponsor, decides on 21 July.',
+    verdict: { text: '3 tests failed: move go-live a week, to 1 August', callout: 'A' },
     parts: [
       {
         kind: 'bars',
-        callout: 'A',
-        title: '3 tests failed: move go-live a week, to 1 August',
         scale: 21,
         ticks: [
           { at: 0, text: '13 July' },
@@ -243,25 +245,25 @@ export const service = {
   ],
   process: [
     {
-      title: 'Define & Plan',
+      title: 'Define & plan',
       we: 'agree on scope, budget, roles and acceptance tests, then plan the stages.',
       you: 'name a sponsor with 2 hours a week, and say which date cannot move.',
       get: 'a plan with a budget, and the tests that end the project.',
     },
     {
-      title: 'Mobilise & Build',
+      title: 'Mobilise & build',
       we: 'put suppliers and engineers on one list, and chase every action.',
       you: 'answer questions within 2 business days, and try the first tests.',
       get: 'first test results, and a stage report before each gate.',
     },
     {
-      title: 'Test & Accept',
+      title: 'Test & accept',
       we: 'get faults fixed, rehearse the cutover and keep a way back.',
       you: 'have the people who do the work every day repeat every test.',
       get: 'test results with names, and a list of faults fixed or accepted.',
     },
     {
-      title: 'Hand Over & Close',
+      title: 'Hand over & close',
       we: 'stay for the first days of use, then hand over documents and administrator access.',
       you: 'sign acceptance, or say which test is not met.',
       get: 'a handover file, signed by the people who will support the system.',

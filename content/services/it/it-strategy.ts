@@ -30,7 +30,10 @@ const narrowStep = ({ title, cost, from, to }: Step, x: number, width: number): 
 ];
 
 export const service = {
-  intro: 'Where is your technology now, where does the business need it, and what will each step cost? You get a costed roadmap for 2 to 3 years, and a paper for the owners or the board.',
+  intro: {
+    first: 'Where is your technology now, where does the business need it, and what will each step cost?',
+    rest: 'You get a costed roadmap for 2 to 3 years, and a paper for the owners or the board.',
+  },
   updated: '2026-11-28',
   description: `IT strategy and IT roadmap consulting in ${company.city}: current state, target state, costed steps with dependencies, workshops, and a board paper.`,
   related: [
@@ -42,15 +45,15 @@ export const service = {
   ],
   benefits: [
     {
-      title: 'Strategic Vision',
+      title: 'Strategic vision',
       text: 'We put the target in one sentence, about something a customer would notice, before we name any system.',
     },
     {
-      title: 'Implementation Roadmap',
+      title: 'Implementation roadmap',
       text: 'Each step has its dates, cost range and dependencies. In the sample, the largest, $60–80k, waits 6 months for clean data.',
     },
     {
-      title: 'Digital Transformation',
+      title: 'Digital transformation',
       text: 'We watch how people work before we name a system. If a habit is the obstacle, such as typing each order twice, the roadmap says so.',
     },
   ],
@@ -124,6 +127,7 @@ export const service = {
     intro: 'Your board turns to this page first: what comes when, what it costs, what it needs.',
     title: 'Roadmap to March 2029',
     about: 'Harbour & Pine, a wholesaler. Ranges ex GST. Adopted by the board on 25 March 2027.',
+    verdict: { text: '4 steps in 2 years, for $108–152k' },
     parts: [
       {
         kind: 'entries',
@@ -159,7 +163,7 @@ export const service = {
           },
           {
             sum: true,
-            cells: ['2 years', '', '$108–152k', ''],
+            cells: ['All 4', '', '$108–152k', ''],
           },
         ],
       },
@@ -217,25 +221,25 @@ export const service = {
   ],
   process: [
     {
-      title: 'Listen & Assess',
+      title: 'Listen & assess',
       we: 'interview leaders and users, and check what you have against invoices.',
       you: 'send the business plan, the IT budget and contracts, and come to workshop 1.',
       get: 'a report of systems, contracts, risks and yearly cost.',
     },
     {
-      title: 'Envision & Compare',
+      title: 'Envision & compare',
       we: 'turn goals into options and compare them, including doing nothing.',
       you: 'rank the goals and options in workshops 2 and 3.',
       get: 'a one-page target, and the options we ruled out, with reasons.',
     },
     {
-      title: 'Cost & Sequence',
+      title: 'Cost & sequence',
       we: 'estimate each step as a range and fit the order to your yearly budgets.',
       you: 'say in workshop 4 what you can spend each year.',
       get: 'a roadmap with ranges, owners and dependencies.',
     },
     {
-      title: 'Present & Review',
+      title: 'Present & review',
       we: 'write the paper, answer questions at the meeting, and come back for 4 reviews at no extra cost.',
       you: 'put it on the agenda, and decide the first step.',
       get: 'a decision in the minutes, and files you can edit.',

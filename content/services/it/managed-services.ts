@@ -17,7 +17,10 @@ const across = scale([times.call, times.limit], [88, 560]);
 const down = scale([times.call, times.limit], [36, 416]);
 
 export const service = {
-  intro: 'IT support for businesses without an IT department: one help desk, written response targets, licences and backups. You pay a fixed monthly fee per user.',
+  intro: {
+    first: 'IT support for businesses without an IT department: one help desk, written response targets, licences and backups.',
+    rest: 'You pay a fixed monthly fee per user.',
+  },
   updated: '2026-11-28',
   description: `Managed IT services (MSP) and IT support in ${company.city} for a fixed fee per user: help desk, Microsoft 365, backups, patches, targets in writing.`,
   related: [
@@ -26,19 +29,19 @@ export const service = {
   ],
   benefits: [
     {
-      title: 'One Desk to Call',
+      title: 'One desk to call',
       text: "Your staff phone, email or use the help desk's website. Each ticket has a priority and one person responsible, and you see every target we missed.",
     },
     {
-      title: 'A Fee You Can Plan For',
+      title: 'A fee you can plan for',
       text: 'The fee is per person, not per ticket: a month with 67 tickets costs the same as a quiet one. When someone leaves, the support fee falls the next month.',
     },
     {
-      title: 'Faults Seen Early',
+      title: 'Faults seen early',
       text: `Software watches day and night; in the sample it opened 17 tickets before anyone called. Our staff work on them ${inStaffedHours}.`,
     },
     {
-      title: 'Your Keys Stay Yours',
+      title: 'Your keys stay yours',
       text: 'You hold an administrator account from the first day. Domains, accounts and data are in your name, and leave with you.',
     },
   ],
@@ -128,11 +131,10 @@ export const service = {
     intro: 'A report of targets met and missed, and the one-page plan it is measured by.',
     title: 'The month of March, and your plan',
     about: 'Harbour & Pine on the On-site plan: 44 laptops, 3 servers.',
+    verdict: { text: '67 tickets, 64 on target', callout: 'A' },
     parts: [
       {
         kind: 'dots',
-        callout: 'A',
-        title: '67 tickets, 64 on target',
         rows: [
           { name: 'P1: all stopped', dots: [[1]], text: '1 of 1' },
           {
@@ -251,25 +253,25 @@ export const service = {
   ],
   process: [
     {
-      title: 'Review & Recommend',
+      title: 'Review & recommend',
       we: 'spend a morning at your office, read your contract and recommend a plan.',
       you: 'show us around, and say what frustrates your staff most.',
       get: 'a one-page plan, with its exclusions and the fee per user.',
     },
     {
-      title: 'Onboard & Secure',
+      title: 'Onboard & secure',
       we: 'take over from your last provider or IT person, secure passwords, install agents and close urgent gaps.',
       you: 'tell them and your staff that we are taking over.',
       get: 'a list of users, devices, licences and accounts, and the administrator logins.',
     },
     {
-      title: 'Support & Maintain',
+      title: 'Support & maintain',
       we: 'answer by priority, patch on schedule and test-restore a file.',
       you: 'report faults to the help desk, and approve server restarts.',
       get: 'a numbered ticket for each request, with its priority and its clock.',
     },
     {
-      title: 'Report & Improve',
+      title: 'Report & improve',
       we: 'send the monthly report, and propose improvements.',
       you: 'meet us for an hour each quarter.',
       get: 'targets met and missed, and the changes you chose.',
