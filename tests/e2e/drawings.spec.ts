@@ -109,7 +109,7 @@ test.describe('text', () => {
         <path d="M12 80H338" fill="none" stroke="white"/>
         <svg x="180" y="95" width="40" height="40"><circle cx="20" cy="20" r="20"/></svg>
       </svg>
-      <p style="position: absolute; margin: 0; left: ${x}px; top: ${y - 16}px">Label</p>
+      <p style="position: absolute; margin: 0; left: ${x}px; top: ${y - 14}px">Label</p>
       <p style="position: absolute; margin: 0; right: 270px; top: 104px">Start</p></div>
     </div></figure></main>`);
     return (await page.evaluate(textFaults, { widths })).map(({ touches }) => touches);

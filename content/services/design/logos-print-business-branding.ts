@@ -89,7 +89,7 @@ export const service = {
       ],
     },
     narrow: {
-      height: 400,
+      height: 388,
       parts: [
         { art: 'van', at: [28, 2], width: 134, window: [0, 0, 120, 62] },
         { title: 'On a van', at: [28, 86] },

@@ -98,7 +98,7 @@ export const service = {
       ],
     },
     narrow: {
-      height: 388,
+      height: 364,
       parts: [
         { title: 'Before', at: [28, 8] },
         ...people(2, personX.narrow, 8, 16),
