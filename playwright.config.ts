@@ -51,7 +51,10 @@ export default defineConfig({
     {
       command: `astro dev --ignore-lock --port ${ports.development}`,
       url: process.env.DEVELOPMENT_URL,
-      env: { DATA_DIR: join(process.env.TEST_DATA_DIR, 'development') },
+      env: {
+        DATA_DIR: join(process.env.TEST_DATA_DIR, 'development'),
+        ASTRO_TELEMETRY_DISABLED: '1',
+      },
     },
   ],
 });

@@ -1,6 +1,6 @@
 /**
  * Shading, gloss and number disc of all balls, drawn over any colour, and the company's logo, as in
- * `public/favicon.svg`. Outside the root that React hydrates, because they never change.
+ * `public/favicon.svg`. Once in each page, outside the islands, because they never change.
  */
 export function SvgDefinitions() {
   return (

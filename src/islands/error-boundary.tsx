@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
     if (silent) return null;
     return (
       <>
-        <div className="island-error card" role="alert">
+        <div className="card" role="alert">
           <h2 className="title">Unexpected Application Error!</h2>
           <p>{error instanceof Error ? error.message : String(error)}</p>
           <p className="cluster">

@@ -1,7 +1,7 @@
 // Browsers open a folded section for a link into it and for paper; those before 2025 need help.
 
 function unfoldTarget(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(location.hash.slice(1));
   const section = target?.closest('details:not([open])');
   if (!target || !section) return;
   section.setAttribute('open', '');

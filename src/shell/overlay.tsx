@@ -4,7 +4,8 @@ import { Ball } from '../components/ball.tsx';
 const colours: readonly BallColour[] = ['purple', 'green', 'red', 'blue', 'grey'];
 
 /**
- * 'Loading...': a table in the colour of its page, and five floating balls. `scripts/arrival.ts` shows it. It blocks no
+ * 'Loading...': a table in the colour of its page, and five floating balls. The sheet shows it while
+ * `src/scripts/arrival.ts` marks the document. It blocks no
  * clicks and is hidden from screen readers.
  */
 export function Overlay({ theme }: { theme: Theme }) {

@@ -27,7 +27,7 @@ export function EnquiryForm({ form }: { form: FormDefinition }) {
           <LiveForm form={form} captured={captured} />
         </Suspense>
       </ErrorBoundary>
-      {hydrated && createPortal(<Notices />, document.body)}
+      <ErrorBoundary silent>{hydrated && createPortal(<Notices />, document.body)}</ErrorBoundary>
     </>
   );
 }

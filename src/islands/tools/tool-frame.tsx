@@ -38,17 +38,18 @@ export const ToolIsland = ({ children }: { children: ReactNode }) => (
 );
 
 interface MemoryProps {
-  /** What the visitor set, as text; empty until then. */
+  name?: string;
+  /** As text; empty until there is something to remember. */
   value: string;
   /** Called with the text of an earlier visit. */
   onRestore: (value: string) => void;
 }
 
 /**
- * What the visitor set, in a field that nobody sees: after Back and a reload browsers fill it in, as they do with other fields.
+ * Remembers what the visitor set, in a field that nobody sees: after Back and a reload browsers fill it in, as they do with other fields.
  * They leave out those of a disabled fieldset, and hidden ones by type.
  */
-function Memory({ value, onRestore }: MemoryProps) {
+function Memory({ name = 'tool', value, onRestore }: MemoryProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const restore = useRef(onRestore);
   useEffect(() => {
@@ -57,7 +58,7 @@ function Memory({ value, onRestore }: MemoryProps) {
   useEffect(() => {
     if (field.current && value) field.current.value = value;
   }, [value]);
-  return <textarea ref={field} hidden name="tool" aria-label="Settings" />;
+  return <textarea ref={field} hidden name={name} aria-label="Settings" />;
 }
 
 /**
@@ -68,7 +69,8 @@ export function ToolFrame(props: ToolFrameProps) {
   const { memory, name, className, figure, fields, more, caption, howToRead } = props;
   const { answer = '', message = answer, wrongField } = props;
   const isHydrated = useHydrated();
-  const added = useRef<string>(undefined);
+  /** The text that is in the message already. */
+  const [added, setAdded] = useState('');
   const [wasPressed, setPressed] = useState(false);
   const announced = useDebounced(wrongField ? 'Correct the marked field.' : answer);
 
@@ -79,8 +81,8 @@ export function ToolFrame(props: ToolFrameProps) {
       field?.closest('details')?.setAttribute('open', '');
       field?.focus();
     } else if (message) {
-      addToMessage(message, added.current);
-      added.current = message;
+      addToMessage(message, added);
+      setAdded(message);
     }
   };
 
@@ -109,6 +111,7 @@ export function ToolFrame(props: ToolFrameProps) {
         </div>
       </fieldset>
       {memory && <Memory {...memory} />}
+      <Memory name="added" value={added} onRestore={setAdded} />
       <output className="visually-hidden">
         <span key={announced}>{announced}</span>
       </output>
