@@ -21,7 +21,8 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 /** Playwright's own `goBack` waits for a page to load, which one from the cache does not. */
-const go = (page: Page, by: -1 | 1) => page.evaluate((by) => history.go(by), by);
+const go = (page: Page, by: -1 | 1) =>
+  page.evaluate((by) => void setTimeout(() => history.go(by)), by);
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 

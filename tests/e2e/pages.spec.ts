@@ -29,6 +29,10 @@ async function expectAccessible(page: Page, scheme: 'light' | 'dark'): Promise<v
 /** Runs in the page. Finds elements that make it scroll sideways, and text that its right edge cuts off. */
 function beyondTheEdge(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
+  /** Cards in a row that the visitor moves sideways. */
+  const isInRow = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).overflowX === 'auto' || isInRow(element.parentElement));
   const cut = [...document.body.querySelectorAll('*')].filter((element) => {
     const box = element.getBoundingClientRect();
     if (box.right <= clientWidth + 1 || box.width <= 1) return false;
@@ -36,7 +40,7 @@ function beyondTheEdge(): string[] {
       ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
     );
     const counts = scrollWidth > clientWidth || (hasWords && !element.closest('svg'));
-    return counts && element.checkVisibility();
+    return counts && !isInRow(element) && element.checkVisibility();
   });
   const parts = cut.slice(0, 3).map((element) => element.outerHTML.slice(0, 120));
   return scrollWidth > clientWidth ? [`${scrollWidth} px`, ...parts] : parts;

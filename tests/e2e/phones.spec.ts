@@ -108,7 +108,9 @@ for (const path of ['/', '/cyber', '/it/managed-services', '/privacy-policy']) {
         section.removeAttribute('name');
         section.open = true;
       }
-      const targets = document.querySelectorAll('a[href], button, input, textarea, summary');
+      const targets = document.querySelectorAll(
+        'a[href], button:enabled, input, textarea, summary',
+      );
       return [...targets]
         .filter((target) => {
           const { width, height } = target.getBoundingClientRect();

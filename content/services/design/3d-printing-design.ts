@@ -19,7 +19,7 @@ function hooks(whole: Point, broken: Point, mm: number): FigurePart[] {
     { art: 'hook', at: whole, width: 24 * mm, window: [0, 0, 24, 22] },
     { ball: 'work', at: at(whole, 12, 10.2), radius: 7.7 * mm },
     { shape: `M0-8V8M0 0H${24 * mm}M${24 * mm}-8V8`, stroke: 'plain', at: at(whole, 0, 24.2) },
-    { value: '24 ± 0.5 mm', isScale: true, at: at(whole, 12, 26), align: 'middle', verticalAlign: 'top' },
+    { value: '24 ± 0.5 mm', isScale: true, at: at(whole, 12, 26.2), align: 'middle', verticalAlign: 'top' },
     { art: 'hook-broken', at: broken, width: 26 * mm, window: [0, 0, 26, 30] },
     { ball: 'trouble', at: at(broken, 12.1, 14.7), radius: 7.7 * mm },
   ];

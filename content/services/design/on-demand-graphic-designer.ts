@@ -47,7 +47,7 @@ function blocks({ monthX, hourY, width, radius, words }: BlockPlaces): FigurePar
 }
 
 const wide: BlockPlaces = { monthX: scale([0, 2], [140, 508]), hourY: scale([0, 20], [290, 86]), width: 104, radius: 36, words: 140 };
-const narrow: BlockPlaces = { monthX: scale([0, 2], [94, 258]), hourY: scale([0, 20], [320, 90]), width: 36, radius: 30, words: 76 };
+const narrow: BlockPlaces = { monthX: scale([0, 2], [96, 260]), hourY: scale([0, 20], [320, 90]), width: 36, radius: 30, words: 76 };
 const ticksOf = ({ hourY }: BlockPlaces) => countTo(5).map((five) => ({ at: hourY(5 * five), text: `${5 * five} h` }));
 
 export const service = {

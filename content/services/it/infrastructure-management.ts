@@ -101,7 +101,7 @@ export const service = {
         { title: '60% full', text: 'today', at: [192, 62], width: 80 },
         { title: 'Larger disk', at: [80, month.down(3) - 12], verticalAlign: 'bottom' },
         { title: 'Room again', at: [80, 444], verticalAlign: 'top' },
-        { title: 'If nobody acts', at: [268, 444], width: 76, align: 'end', verticalAlign: 'top' },
+        { title: 'No change', at: [268, 444], width: 84, align: 'end', verticalAlign: 'top' },
       ],
     },
     caption: 'An example: an accounts database that fills 5% more of its disk each month.',

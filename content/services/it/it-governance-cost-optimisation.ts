@@ -93,7 +93,7 @@ export const service = {
         .flatMap((step, index): FigurePart[] => {
           const y = 46 + 54 * index;
           const isLeft = step.from < 2500;
-          return [{ title: step.text, at: [amount.narrow(isLeft ? step.from : step.to), y - 15], align: isLeft ? 'start' : 'end', verticalAlign: 'bottom' }, bar(amount.narrow, step, y, 20)];
+          return [{ title: step.text, at: [amount.narrow(isLeft ? step.from : step.to), y - 17], align: isLeft ? 'start' : 'end', verticalAlign: 'bottom' }, bar(amount.narrow, step, y, 20)];
         })
         .concat([
           { shape: [amount.narrow(saved) - amount.narrow(0), 52, 3], fill: 'paper', at: [amount.narrow(0), 312] },

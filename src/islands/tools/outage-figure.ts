@@ -69,10 +69,10 @@ function wideParts(outage: Outage, x: Place): FigurePart[] {
   const [top, height] = [56, 56];
   const [failure, start, end] = [x(0), x(-lost.hours), workAgain(down.hours, x)];
   const middle = top + height / 2;
-  const limit = (hour: number, check: LimitCheck): FigurePart[] => {
+  /** The name stays on its side of the failure. */
+  const limit = (side: -1 | 1, check: LimitCheck): FigurePart[] => {
     const title = limitName(check);
-    // The name stays on its side of the failure.
-    const side = Math.sign(hour) || 1;
+    const hour = side * check.limit;
     const half = (title.length * character) / 2;
     const from = Math.min(
       Math.max(side * (x(hour) - failure), half + 4),
@@ -105,8 +105,8 @@ function wideParts(outage: Outage, x: Place): FigurePart[] {
     { shape: `M0 10V0H${end - start}V10`, stroke: 'plain', at: [start, 30] },
     { shape: [failure - start, height], fill: 'light', stroke: 'plain', at: [start, top] },
     { shape: [end - failure, height], fill: 'paper', at: [failure, top] },
-    ...limit(-lost.limit, lost),
-    ...limit(down.limit, down),
+    ...limit(-1, lost),
+    ...limit(1, down),
     { ball: 'trouble', at: [failure, middle], radius: radius.failure },
     { ball: 'work', at: [end, middle], radius: radius.work },
     {
@@ -146,7 +146,13 @@ function narrowParts(outage: Outage, y: Place): FigurePart[] {
           [left + width + 28, y(hour)],
         ],
       },
-      { text: limitName(check), isScale: true, at: [words, y(hour)], on: 'line' },
+      {
+        text: limitName(check),
+        isScale: true,
+        at: [words, y(hour) + (isBefore ? -2 : 2)],
+        verticalAlign: isBefore ? 'bottom' : 'top',
+        on: 'line',
+      },
       {
         title: `${title}: ${onCloth(check.hours)}`,
         text: verdict(check),

@@ -8,7 +8,7 @@ const places = {
   wide: {
     height: 400,
     at: scale([0, 100], [60, 606]),
-    lane: scale([0, 2], [84, 296]),
+    lane: scale([0, 2], [84, 314]),
     name: 56,
     gap: 16,
     bottom: 340,
