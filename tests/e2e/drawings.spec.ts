@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { layouts } from '../../src/figures/layout.ts';
 import { lineOf, pages } from './specification.ts';
 import { textFaults } from './text-clearance.ts';
-import { boxOf, open, phone } from './visit.ts';
+import { boxOf, hydrateTool, open, phone } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -60,6 +60,7 @@ test.describe('text', () => {
 
   test('of an outage touches nothing, whatever the visitor types', async ({ page }) => {
     await openWithFonts(page, '/it/disaster-recovery-backups');
+    await hydrateTool(page);
     const figure = page.locator('figure');
     await figure.getByText('Try your numbers').click();
     for (const [copy, rpo, down, rto, people, cost] of [
@@ -85,6 +86,7 @@ test.describe('text', () => {
 
   test('of the self-check touches nothing at any level', async ({ page }) => {
     await openWithFonts(page, '/cyber/essential-eight-assessment');
+    await hydrateTool(page);
     const figure = page.locator('figure');
     for (const target of ['1', '3']) {
       await figure.getByRole('radio', { name: target }).check({ force: true });
