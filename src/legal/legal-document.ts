@@ -71,7 +71,7 @@ export function legalDocumentAt(path: string): LegalDocument & PageMeta {
  * Parses a legal document: front matter, then sections headed `## 1. Heading`.
  * @throws Error with the file's name if a heading is out of order, or a name is unknown.
  */
-function parseLegalDocument(source: string, file: string): LegalDocument & PageMeta {
+export function parseLegalDocument(source: string, file: string): LegalDocument & PageMeta {
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(fill(source, file)) ?? [];
   const matter = (name: string) => {
     const value = new RegExp(`^${name}:\\s*(.+)$`, 'm').exec(head)?.[1]?.trim();

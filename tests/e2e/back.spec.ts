@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formOf } from './specification.ts';
+import { formOf } from '../specification.ts';
 import {
   enquiryFor,
   formOn,

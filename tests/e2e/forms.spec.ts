@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { formOf, forms, type SpecifiedForm } from './specification.ts';
+import { formOf, type SpecifiedForm } from '../specification.ts';
 import {
   announcementsOn,
   callsOf,
@@ -54,30 +54,16 @@ async function expectFailure(
   return enquiry;
 }
 
-for (const row of forms) {
+/** One form of each kind: its notices, its fields and its subject; `tests/pages/forms.test.ts` has all 23. */
+const kinds = [
+  ...['/', '/it', '/cyber', '/cyber/essential-eight-assessment'],
+  ...['/cyber/endpoint-server-compliance', '/it/it-governance-cost-optimisation'],
+].map(formOf);
+
+for (const row of kinds) {
   test(`the ${row.formType} form refuses, keeps what failed, sends once`, async ({ page }) => {
     const calls = callsOf(page);
     const form = await openForm(page, row);
-    await expect(page.getByRole('heading', { name: row.heading, level: 3 })).toBeVisible();
-    const textboxes = page.locator('form').getByRole('textbox');
-    const fields = await textboxes.evaluateAll((all) =>
-      all.map((field) =>
-        ['name', 'placeholder', 'type', 'required'].map((name) => field.getAttribute(name)),
-      ),
-    );
-    // Without scripts the browser posts it.
-    const posted = page.locator(`form[method=post][action="${functionPath}"] input[type=hidden]`);
-    await expect(posted).toHaveValue(row.formType);
-    const subject =
-      row.typed === 'required'
-        ? ['subject', 'Subject', 'text', '']
-        : ['subject', 'Subject (optional)', 'text', null];
-    expect(fields).toEqual([
-      ['name', 'Your Name', 'text', ''],
-      ['email', 'Email Address', 'email', ''],
-      ...(row.typed ? [subject] : []),
-      ['message', 'How can we help you?', null, ''],
-    ]);
     await expectRefusal(page, row);
     expect(calls).toHaveLength(0);
 
@@ -106,35 +92,38 @@ for (const row of forms) {
   });
 }
 
-/** One form of each behaviour: with a subject, an optional one, none, and with messages only. */
-for (const row of ['/', '/it', '/cyber', '/cyber/essential-eight-assessment'].map(formOf)) {
-  test(`the ${row.formType} form sends neither blanks nor a bad address`, async ({ page }) => {
-    const calls = callsOf(page);
-    const form = await openForm(page, row);
-    await form.fill(Object.fromEntries(Object.keys(enquiryFor(row)).map((name) => [name, '   '])));
-    await expectRefusal(page, row);
+const row = formOf('/it/it-strategy');
 
-    const enquiry = { ...enquiryFor(row), email: 'alex.example.com' };
-    await form.send(enquiry);
-    await expect(form.text('Invalid email address')).toBeVisible();
-    await expect(form.field('Email')).toBeFocused();
-    await expect(form.field('Email')).toHaveAccessibleDescription(/Invalid email address/);
-    await expect(notices(page)).toHaveCount(0);
-    expect(await form.values()).toEqual(enquiry);
-    expect(calls).toHaveLength(0);
+test('a form sends neither blanks nor a bad address', async ({ page }) => {
+  const calls = callsOf(page);
+  const form = await openForm(page, row);
+  await form.fill(Object.fromEntries(Object.keys(enquiryFor(row)).map((name) => [name, '   '])));
+  await expectRefusal(page, row);
 
-    await expectFailure(page, row, (route) => route.abort('internetdisconnected'));
-    await expectFailure(page, row, (route) =>
-      route.fulfill({ contentType: 'text/html', body: "<h1>Sign in to the hotel's network</h1>" }),
-    );
-  });
-}
+  const enquiry = { ...enquiryFor(row), email: 'alex.example.com' };
+  await form.send(enquiry);
+  await expect(form.text('Invalid email address')).toBeVisible();
+  await expect(form.field('Email')).toBeFocused();
+  await expect(form.field('Email')).toHaveAccessibleDescription(/Invalid email address/);
+  await expect(notices(page)).toHaveCount(0);
+  expect(await form.values()).toEqual(enquiry);
+  expect(calls).toHaveLength(0);
+});
 
-for (const row of ['/it/it-strategy', '/cyber/essential-eight-assessment'].map(formOf)) {
-  test(`the ${row.formType} form announces an error once for each try`, async ({ page }) => {
-    const announcements = await announcementsOn(page);
-    const form = await openForm(page, row);
-    await form.fill({ ...enquiryFor(row), email: 'a@' });
+test("an enquiry that meets no network, or a hotel's, stays in the form", async ({ page }) => {
+  await openForm(page, row);
+  await expectFailure(page, row, (route) => route.abort('internetdisconnected'));
+  await expectFailure(page, row, (route) =>
+    route.fulfill({ contentType: 'text/html', body: "<h1>Sign in to the hotel's network</h1>" }),
+  );
+});
+
+test('an error is announced once for each try', async ({ page }) => {
+  const announcements = await announcementsOn(page);
+  // With a notice for missing values, and without.
+  for (const each of [row, formOf('/cyber/essential-eight-assessment')]) {
+    const form = await openForm(page, each);
+    await form.fill({ ...enquiryFor(each), email: 'a@' });
     /** Tries to send, and expects one announcement of an error. */
     const expectOnce = async (error: string, press: () => Promise<void>) => {
       await announcements();
@@ -150,10 +139,8 @@ for (const row of ['/it/it-strategy', '/cyber/essential-eight-assessment'].map(f
     await form.fill({ name: '' });
     await expectOnce('Name is required', enter('Email'));
     await expectOnce('Name is required', enter('Name'));
-  });
-}
-
-const row = formOf('/it/it-strategy');
+  }
+});
 
 test('pasted text that is too long is not cut, but refused with its length', async ({ page }) => {
   const form = await openForm(page, formOf('/'));

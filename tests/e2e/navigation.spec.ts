@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import { formOf } from './specification.ts';
+import { formOf } from '../specification.ts';
 import {
   complaintsOf,
   enquiryFor,

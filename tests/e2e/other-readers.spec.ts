@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import { formOf } from './specification.ts';
+import { formOf } from '../specification.ts';
 import { enquiryFor, expectNotice, formOn, mailWith, open, painted } from './visit.ts';
 
 test('a visitor with a keyboard alone finds a page and sends an enquiry', async ({ page }) => {

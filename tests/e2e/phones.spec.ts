@@ -1,40 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import { contactHeadingOf, forms, lineOf } from './specification.ts';
-import { boxOf, formOn, open, phone } from './visit.ts';
+import { boxOf, open, phone } from './visit.ts';
 
 test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
-
-const buttonOf = (path: string) => {
-  if (path === '/' || lineOf(path) === '/it') return 'Contact Us';
-  return lineOf(path) ? 'Get Started' : 'Get in Touch';
-};
-
-for (const form of forms) {
-  test(`${form.path} starts with its figure, and its button leads to the form`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 664 });
-    await open(page, form.path);
-    const main = page.getByRole('main');
-    if (lineOf(form.path)) {
-      const figure = main.getByRole('figure').first();
-      expect((await boxOf(figure)).y, 'the figure begins').toBeLessThan(400);
-    }
-
-    const button = main.getByRole('link', { name: buttonOf(form.path), exact: true });
-    await button.first().tap();
-    const section = page.locator(':is(#contact-form, #contact)');
-    const heading = section.getByRole('heading', { level: 2 });
-    await expect(heading).toHaveText(contactHeadingOf(form.path) ?? /./);
-    const header = await boxOf(page.getByRole('banner'));
-    const top = async () => (await boxOf(heading)).y;
-    await expect.poll(top, 'the heading is below the header').toBeGreaterThan(header.bottom);
-    await expect(section.getByRole('link', { name: company.phone }).first()).toBeInViewport();
-    await expect(section.getByRole('heading', { name: form.heading }).last()).toBeInViewport();
-    await expect(formOn(page, form).field('Name')).toBeInViewport({ ratio: 1 });
-  });
-}
 
 test('a service page always shows how to reach us, except at its form', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -99,8 +67,24 @@ test('the top bar shows the phone number as text, and in large text its icon', a
   await expect(call).toBeVisible();
 });
 
-for (const path of ['/', '/cyber', '/it/managed-services', '/privacy-policy']) {
-  test(`${path} has targets at least 44 px high`, async ({ page }) => {
+test('a sample shows its verdict and first benefit, and unfolds the rest', async ({ page }) => {
+  await open(page, '/it/managed-services');
+  await expect(page.getByText('67 tickets, 64 on target')).toBeVisible();
+  await expect(page.getByText('Your staff phone, email or use')).toBeVisible();
+  for (const [summary, text] of [
+    ['A fee you can plan for', 'The fee is per person, not per ticket'],
+    ['See the whole page', 'the phones were back 40 minutes late'],
+  ] as const) {
+    await expect(page.getByText(text)).toBeHidden();
+    const control = page.getByText(summary, { exact: true }).filter({ visible: true });
+    expect((await boxOf(control)).height).toBeGreaterThanOrEqual(44);
+    await control.tap();
+    await expect(page.getByText(text)).toBeVisible();
+  }
+});
+
+test('targets are at least 44 px high', async ({ page }) => {
+  for (const path of ['/', '/cyber', '/it/managed-services', '/privacy-policy']) {
     await open(page, path);
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     const small = await page.evaluate(() => {
@@ -122,6 +106,6 @@ for (const path of ['/', '/cyber', '/it/managed-services', '/privacy-policy']) {
         })
         .map(({ outerHTML }) => outerHTML.slice(0, 120));
     });
-    expect(small).toEqual([]);
-  });
-}
+    expect(small, path).toEqual([]);
+  }
+});

@@ -1,3 +1,6 @@
+import { expect, type Page } from '@playwright/test';
+import { layouts } from '../../src/figures/layout.ts';
+
 /** A text in a drawing that stands too near to something. */
 export interface Fault {
   /** The layout of a figure, or a sample. */
@@ -8,8 +11,10 @@ export interface Fault {
   distance: number;
 }
 
+/** Widths of the two layouts of figures. */
+export const widths = { [layouts.wide.width]: 'wide', [layouts.narrow.width]: 'narrow' } as const;
+
 interface Options {
-  /** Widths of the two layouts of figures. */
   widths: Readonly<Record<number, 'wide' | 'narrow'>>;
   /** Text that the reader has spaced out may stand close to something, but touches nothing. */
   isSpaced?: boolean;
@@ -237,4 +242,44 @@ export function textFaults({ widths, isSpaced = false }: Options): Fault[] {
   return [...document.querySelectorAll('main :is(figure, article) svg')].flatMap((svg) =>
     svg instanceof SVGSVGElement && !isInside(svg) && svg.checkVisibility() ? faultsIn(svg) : [],
   );
+}
+
+/** Waits until a page has its own fonts: text is measured in them. */
+export const loadFonts = (page: Page) =>
+  page.waitForFunction(() =>
+    ['Hanken Grotesk', 'Bricolage Grotesque'].every((name) =>
+      [...document.fonts].some(({ family }) => family.includes(name)),
+    ),
+  );
+
+/** Spaces the text of a page as a reader may (WCAG 1.4.12); resolves to what ends it. */
+export async function spaceText(page: Page): Promise<() => Promise<void>> {
+  const style = await page.addStyleTag({
+    content:
+      'main * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  });
+  return () => style.evaluate((one: Element) => one.remove());
+}
+
+/** Expects that no text of a drawing stands too near to something, and that answers have two lines at most. */
+export async function expectClearText(
+  page: Page,
+  state: string,
+  { isSpaced = false }: Pick<Options, 'isSpaced'> = {},
+): Promise<void> {
+  // Lines are broken in the content, so they are the same in every browser.
+  if (page.context().browser()?.browserType().name() !== 'chromium') return;
+  const found = await page.evaluate(textFaults, { widths, isSpaced });
+  // Samples are not covered: their charts have no room for it.
+  const faults = found.filter(({ drawing }) => !isSpaced || drawing !== 'sample');
+  expect.soft(faults, state).toEqual([]);
+  const answers = page.locator('figure [data-part=answer]:visible');
+  const lines = await answers.evaluateAll((all) =>
+    all.map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  for (const count of lines) expect.soft(count, `lines of the answer, ${state}`).toBeLessThan(3);
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import PostalMime, { type Email } from 'postal-mime';
-import type { SpecifiedForm } from './specification.ts';
+import type { SpecifiedForm } from '../specification.ts';
 
 export const functionPath = '/functions/v1/send-contact-email';
 
@@ -192,19 +193,30 @@ export function complaintsOf(page: Page): string[] {
 export const mailSubject = (subject: string) =>
   subject.includes('Alex Nguyen') ? subject : `${subject}: Alex Nguyen`;
 
+/** The mails that were read already, by file: each is written once. */
+const mails = new Map<string, Email>();
+
+async function readNewMails(): Promise<Email[]> {
+  const folder = `${process.env.TEST_DATA_DIR}/mail`;
+  // The first mail creates the folder.
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names) {
+    if (!name.endsWith('.eml') || mails.has(name)) continue;
+    mails.set(name, await new PostalMime().parse(readFileSync(`${folder}/${name}`)));
+  }
+  return [...mails.values()];
+}
+
 /** Waits until exactly one delivered mail has these words. */
 export async function mailWith(words: string): Promise<Email> {
-  const folder = `${process.env.TEST_DATA_DIR}/mail`;
+  let found: Email[] = [];
   const find = async () => {
-    // The first mail creates the folder.
-    const files = existsSync(folder) ? readdirSync(folder) : [];
-    const names = files.filter((name) => name.endsWith('.eml'));
-    const texts = names.map((name) => readFileSync(`${folder}/${name}`));
-    const mails = await Promise.all(texts.map((text) => new PostalMime().parse(text)));
-    return mails.filter(({ text }) => text?.replaceAll('\r\n', '\n').includes(words));
+    const all = await readNewMails();
+    found = all.filter(({ text }) => text?.replaceAll('\r\n', '\n').includes(words));
+    return found.length;
   };
-  await expect.poll(async () => (await find()).length).toBe(1);
-  const [mail] = await find();
+  await expect.poll(find).toBe(1);
+  const [mail] = found;
   if (!mail) throw new Error('The mail is gone');
   return mail;
 }
@@ -227,3 +239,17 @@ export const translate = (page: Page) =>
       text.parentNode?.replaceChild(outer, text);
     }
   });
+
+/** What axe finds wrong in the elements that match; in each colour scheme, what depends on it too. */
+export async function violationsOf(page: Page, selector = 'html'): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const run = async (options: RunOptions) => {
+    const given = JSON.stringify({ ...options, resultTypes: ['violations'] });
+    const { violations } = await page.evaluate<AxeResults>(`axe.run('${selector}', ${given})`);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+  };
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await run({ runOnly: ['color-contrast', 'link-in-text-block'] });
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...dark.map((one) => `dark: ${one}`), ...(await run({}))];
+}

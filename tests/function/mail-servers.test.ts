@@ -370,6 +370,7 @@ test('a large network waits as one client does: a customer comes before what it 
   for (let n = 1; n <= 12; n += 1) await sendOne(`Bot ${n}`, `2001:db8:1:${n}::1`);
   await sendOne('Customer');
   server().script = replies({});
-  await until(() => expect(server().delivered).toHaveLength(13));
+  // All but the first, whose next try is a minute later.
+  await until(() => expect(server().subjects).toContain('Customer'));
   expect(server().subjects.indexOf('Customer')).toBeLessThanOrEqual(1);
 });

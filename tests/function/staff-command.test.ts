@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { secret } from '../support/deno.ts';
 import {
   age,
+  environment,
   forEachTest,
   newEnquiry,
   referenceOf,
@@ -31,7 +32,7 @@ async function enquiriesWith(
   args: readonly string[],
   input = '',
 ) {
-  const env = { PATH: process.env.PATH, ...settings };
+  const env = { ...environment, ...settings };
   const run = promisify(execFile)(process.execPath, ['server/command.ts', ...args], { env });
   run.child.stdin?.end(input);
   const { code, stdout, stderr } = await run.then(
@@ -245,7 +246,7 @@ test('a backup onto a full disk leaves no file', async () => {
   mkdirSync(folder);
   // A limit on the size of files fails as a full disk does.
   const command = `ulimit -f 8; exec '${process.execPath}' server/command.ts backup '${folder}/backup.db'`;
-  const env = { PATH: process.env.PATH, DATA_DIR: site.dataDir };
+  const env = { ...environment, DATA_DIR: site.dataDir };
   await expect(promisify(execFile)('sh', ['-c', command], { env })).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^(disk I\/O error|database or disk is full)\n$/),

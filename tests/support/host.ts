@@ -21,13 +21,19 @@ export interface Host {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
+/** What every program gets: without the cache each start of Node compiles the project anew. */
+export const environment = {
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: join(tmpdir(), 'website-compile-cache'),
+};
+
 /** Starts a program and resolves when it serves. Rejects with what it wrote if it ends instead. */
 export async function startProgram(
   [program = '', ...args]: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<Host> {
   const child = spawn(program, args, {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';

@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts';
+import { company } from '../content/company.ts';
 
 /**
  * A second copy of the specification's tables, from which the tests take their expectations: never from the
