@@ -21,13 +21,18 @@ const chromium = executablePath ? { executablePath } : {};
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // A busy machine is slow, and a test that passes waits for nothing.
+  // A busy machine is slow, and a test that passes waits for nothing: only a hang takes so long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  use: { baseURL, viewport: { width: 1366, height: 800 } },
+  use: {
+    baseURL,
+    viewport: { width: 1366, height: 800 },
+    // `npx playwright show-trace` on what is in `test-results`. Screenshots would slow down every test.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+  },
   projects: [
     { name: 'chromium', use: { launchOptions: chromium } },
     {

@@ -21,9 +21,9 @@ import { startInbox } from '../support/smtp.ts';
 
 // Everything under the function is broken on purpose. FAULTS=20 repeats kills and restarts 20 times.
 
-const rounds = Number(process.env.FAULTS ?? 3);
+const rounds = Number(process.env.FAULTS ?? 2);
 /** Accepted enquiries between two of them; eight more are under way, and each mail takes a tenth of a second. */
-const perRound = 15;
+const perRound = 10;
 vi.setConfig({ testTimeout: 225_000 + rounds * 25_000 });
 
 const postgres = await startPostgres();
