@@ -15,7 +15,7 @@ import type { EnquiryValues } from './validate.ts';
 // The statements of requests and deliveries, written once for both databases (docs/function.md, 'One
 // table'); `records.ts` has those of staff and upkeep.
 
-export interface NewEnquiry {
+interface NewEnquiry {
   values: EnquiryValues;
   /** `null` when the request had no Idempotency-Key. */
   keyHash: string | null;

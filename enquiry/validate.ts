@@ -15,7 +15,7 @@ export interface FieldError {
 
 export type FieldErrors = Partial<Record<FieldName, FieldError>>;
 
-export type Validation = { ok: true; enquiry: EnquiryValues } | { ok: false; errors: FieldErrors };
+type Validation = { ok: true; enquiry: EnquiryValues } | { ok: false; errors: FieldErrors };
 
 /** True if a visitor must fill in a field of a form (section 5). */
 export const isRequired = ({ subject }: EnquiryForm, { name }: Field): boolean =>

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 type Address = ReturnType<typeof ipaddr.process>;
 
 /** True for a hop that is one of the proxies in front of us. */
-export type IsProxy = (address: Address) => boolean;
+type IsProxy = (address: Address) => boolean;
 
 /** Ranges that are not public; 6to4 and Teredo are. */
 const privateRanges = ['private', 'loopback', 'linkLocal', 'carrierGradeNat', 'uniqueLocal'];

@@ -12,7 +12,7 @@ import { doUpkeep } from '../enquiry/upkeep.ts';
 import type { Settings } from './settings.ts';
 
 /** The part of the function that each of its two hosts brings; the rest follows from the settings. */
-export interface FunctionHost extends Omit<Dependencies, 'settings' | 'forms' | 'wake'> {
+interface FunctionHost extends Omit<Dependencies, 'settings' | 'forms' | 'wake'> {
   /** Paths of the function: Supabase leaves out the start. */
   paths: readonly string[];
   /** Does work that an answer does not wait for. */

@@ -221,7 +221,9 @@ async function run(
       const enquiries = await findNewest(database, limit, state);
       const counts = Object.entries(Object.groupBy(enquiries, stateOf));
       const summary = counts.map(([state, of]) => `${of.length} ${state}`).join(', ');
-      return print(enquiries, lineOf) + (json ? '' : `\n${summary || 'nothing stored'}`);
+      return (
+        print(enquiries, lineOf) + (json ? '' : `\n${summary || `nothing ${state ?? 'stored'}`}`)
+      );
     }
   }
 }

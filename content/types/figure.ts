@@ -39,7 +39,7 @@ export interface FigureLayout {
 }
 
 /** A rail with diamonds, one for each unit. Time runs to the right, on the narrow layout down; amounts run to the right. */
-export interface FigureAxis {
+interface FigureAxis {
   side: 'below' | 'left';
   /** Diamonds along the rail. A text is beside its diamond, or without one if it names the axis. */
   ticks: readonly { at: number; text?: string; isName?: true }[];
@@ -67,7 +67,7 @@ export interface FigureBall {
  * A line from point to point: `happened` is solid, `planned` dotted (planned, or would), and `limit` an agreed limit, with its
  * name beside it. An end at the centre of a ball stops at its edge. 'pocket', the lower right one, is the intended result.
  */
-export interface FigurePath {
+interface FigurePath {
   path: 'happened' | 'planned' | 'limit';
   through: readonly (Point | 'pocket')[];
 }
@@ -100,10 +100,10 @@ export interface FigureLabel {
 }
 
 /** Fill of a shape: `paper` is white, `dark` nearly black, `accent` the line's colour; `shade` darkens the cloth, `light` brightens it. */
-export type Fill = 'paper' | 'dark' | 'accent' | 'shade' | 'light';
+type Fill = 'paper' | 'dark' | 'accent' | 'shade' | 'light';
 
 /** Outline of a shape, in white: 2 px, dotted, or a fine one of 1 px. */
-export type Stroke = 'plain' | 'dotted' | 'fine';
+type Stroke = 'plain' | 'dotted' | 'fine';
 
 /** An SVG path in its own units, or a box with a corner radius, with its origin at a point. */
 export interface FigureShape {

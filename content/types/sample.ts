@@ -40,7 +40,7 @@ export interface CalledOut {
 export type SampleChartData = SampleBarsData | SampleDotsData | SamplePlanData;
 
 /** A mark of a chart: `done` is filled, `planned` outlined, `missed` a dark bar or a thick ring. */
-export type Mark = 'done' | 'planned' | 'missed';
+type Mark = 'done' | 'planned' | 'missed';
 
 interface Chart extends CalledOut {
   /** Its subject, unless the verdict says it: 'Hours from the failure until each system is back'. */
@@ -121,7 +121,7 @@ export interface SampleEntriesData {
   entries: readonly SampleEntry[];
 }
 
-export interface SampleEntry extends CalledOut {
+interface SampleEntry extends CalledOut {
   name: string;
   text: string;
   /** Lines of a command, a request or a response, in a monospaced font. */
@@ -134,7 +134,7 @@ export interface SampleFramesData {
   frames: readonly SampleFrame[];
 }
 
-export interface SampleFrame extends CalledOut {
+interface SampleFrame extends CalledOut {
   /** Clipped to 186 by 104. */
   picture: readonly SampleShape[];
   title: string;
@@ -150,27 +150,32 @@ export interface SampleDrawingData {
   shapes: readonly SampleShape[];
 }
 
-/**
- * A shape of a drawing, in px: an SVG path or a text. `ink` is a dark stroke, `fine` a thin
- * one, `dashed` a thin dashed one and `accent` a solid one in the line's colour. `fill` is filled with that colour, `solid`
- * with its deep shade, on which white is legible, `wash` with a tint of it, `dark` with ink, `paper` with white.
- */
+/** A shape of a drawing, in px: an SVG path or a text. Its words are those of figures, here on a white sheet. */
 export type SampleShape = SamplePath | SampleText;
 
+/**
+ * `paper` is white, `dark` nearly black, `accent` the line's colour, as in figures; `wash` is a tint of that colour, `cloth` its
+ * deep shade, on which `white` is legible in both schemes.
+ */
+export type SampleFill = 'paper' | 'dark' | 'accent' | 'wash' | 'cloth' | 'white';
+
+/** `plain` is dark, `fine` a thin one, `accent` in the line's colour, and `dotted` too. */
+export type SampleStroke = 'plain' | 'fine' | 'accent' | 'dotted';
+
 interface SamplePath {
-  as: 'ink' | 'fine' | 'dashed' | 'accent' | 'fill' | 'solid' | 'wash' | 'dark' | 'paper';
   path: string;
-  /** White, on a filled shape. */
-  onSolid?: true;
+  fill?: SampleFill;
+  stroke?: SampleStroke;
 }
 
 /** Its baseline is at y. */
-export interface SampleText {
+interface SampleText {
   text: string;
   at: readonly [x: number, y: number];
   align?: 'middle' | 'end';
   strong?: true;
-  onSolid?: true;
+  /** On a filled shape. */
+  fill?: 'white';
   /** In px, 13 if omitted, at least 12. */
   size?: number;
   /** It may stand closer than 6 px to the line that it names, or to the shapes in which it stands. */

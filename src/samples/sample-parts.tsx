@@ -1,8 +1,10 @@
 import type {
   SampleDrawingData,
   SampleEntriesData,
+  SampleFill,
   SampleFramesData,
   SampleShape,
+  SampleStroke,
 } from '../../content/types/sample.ts';
 import { LetterMark } from './letter.tsx';
 
@@ -59,24 +61,28 @@ export function SampleDrawing({ part: { name, height, shapes } }: { part: Sample
   );
 }
 
-const looks = {
-  ink: { stroke: 'var(--color-ink)', strokeWidth: 1.75 },
+const fills: Readonly<Record<SampleFill, string>> = {
+  paper: 'var(--color-card)',
+  dark: 'var(--color-ink)',
+  accent: 'var(--accent)',
+  wash: 'var(--wash)',
+  cloth: 'var(--cloth)',
+  white: '#fff',
+};
+
+const strokes = {
+  plain: { stroke: 'var(--color-ink)', strokeWidth: 1.75 },
   fine: { stroke: 'var(--color-soft)' },
-  dashed: { stroke: 'var(--accent)', strokeWidth: 1.5, strokeDasharray: '4 3' },
   accent: { stroke: 'var(--accent)', strokeWidth: 1.5 },
-  fill: { fill: 'var(--accent)' },
-  solid: { fill: 'var(--cloth)' },
-  wash: { fill: 'var(--wash)' },
-  dark: { fill: 'var(--color-ink)' },
-  paper: { fill: 'var(--color-card)' },
-} as const;
+  dotted: { stroke: 'var(--accent)', strokeWidth: 1.5, strokeDasharray: '4 3' },
+} as const satisfies Readonly<Record<SampleStroke, object>>;
 
 function Shapes({ shapes }: { shapes: readonly SampleShape[] }) {
   return shapes.map((shape) => {
     if ('path' in shape) {
-      const { as, path, onSolid } = shape;
-      const white = onSolid && (as === 'dashed' ? { stroke: '#fff' } : { fill: '#fff' });
-      return <path key={as + path} d={path} {...looks[as]} {...white} />;
+      const { path, fill, stroke } = shape;
+      const look = { ...(fill && { fill: fills[fill] }), ...(stroke && strokes[stroke]) };
+      return <path key={JSON.stringify(shape)} d={path} {...look} />;
     }
     const [x, y] = shape.at;
     const key = `${x} ${y}`;
@@ -85,11 +91,11 @@ function Shapes({ shapes }: { shapes: readonly SampleShape[] }) {
         key={key}
         x={x}
         y={y}
-        fill={shape.onSolid ? '#fff' : 'var(--color-ink)'}
+        fill={fills[shape.fill ?? 'dark']}
         fontSize={shape.size}
         fontWeight={shape.strong && 600}
         textAnchor={shape.align}
-        data-on={shape.onSolid ? 'plate' : shape.on}
+        data-on={shape.fill ? 'plate' : shape.on}
       >
         {shape.text}
       </text>

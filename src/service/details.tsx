@@ -13,7 +13,7 @@ import { FoldedSection } from './folded-section.tsx';
 /** 'In detail': folded sections that only some services have. */
 export function Details({ details }: { details: readonly Detail[] }) {
   return (
-    <section className="details side-heading section" aria-labelledby="details">
+    <section className="side-heading section" aria-labelledby="details">
       <div className="container">
         <h2 id="details" className="heading">
           {labels.details}

@@ -182,6 +182,11 @@ test('what is typed while an enquiry is on its way stays', async ({ page }) => {
   await expectNotice(page, row.success);
   await expect(form.button).toBeEnabled();
   expect(await form.values()).toEqual({ message: 'One thing more' });
+  await form.reference();
+  await form.button.click();
+  await expect(form.text('Name is required')).toBeVisible();
+  // The reference is not that of this message.
+  await expect(page.getByText(/Reference\W+[\w-]{6,}/)).toHaveCount(0);
   expect(calls).toHaveLength(1);
 });
 

@@ -101,7 +101,7 @@ test('staff list one state, and try a waiting enquiry now', async () => {
     (await enquiries('list', ...args)).text.split('\n').map((line) => line.split('  ')[0]);
   expect(await listed('--state', 'waiting')).toEqual([waiting, '1 waiting']);
   expect(await listed('--state', 'bounced')).toEqual([later, '1 bounced']);
-  expect(await listed('--state', 'sent')).toEqual(['nothing stored']);
+  expect(await listed('--state', 'sent')).toEqual(['nothing sent']);
   expect(await listed('--limit', '1')).toEqual([later, '1 bounced']);
   for (const args of [
     ['--state', 'lost'],

@@ -35,8 +35,8 @@ const clean = places.filter((place) => !silent.includes(place) && !found.some(([
 const numbered = found.flatMap(([place, number]): SampleShape[] => {
   const [x, y] = circleAt(place);
   return [
-    { as: 'solid', path: laptop(place) },
-    { text: String(number), at: [x, y + 4.5], align: 'middle', strong: true, onSolid: true },
+    { fill: 'cloth', path: laptop(place) },
+    { text: String(number), at: [x, y + 4.5], align: 'middle', strong: true, fill: 'white' },
   ];
 });
 
@@ -165,13 +165,13 @@ export const service = {
         height: 186,
         shapes: [
           { text: '44 laptops', at: [4, 16], strong: true },
-          { as: 'fine', path: clean.map(laptop).join('') },
-          { as: 'dashed', path: silent.map(laptop).join('') },
+          { stroke: 'fine', path: clean.map(laptop).join('') },
+          { stroke: 'dotted', path: silent.map(laptop).join('') },
           ...numbered,
           { text: '3 servers', at: [4, 158], strong: true },
-          { as: 'fine', path: 'M86 144h46v20h-46zM140 144h46v20h-46z' },
-          { as: 'solid', path: 'M194 144h46v20h-46z' },
-          { text: '1', at: [217, 158.5], align: 'middle', strong: true, onSolid: true },
+          { stroke: 'fine', path: 'M86 144h46v20h-46zM140 144h46v20h-46z' },
+          { fill: 'cloth', path: 'M194 144h46v20h-46z' },
+          { text: '1', at: [217, 158.5], align: 'middle', strong: true, fill: 'white' },
         ],
       },
       {

@@ -67,7 +67,6 @@ export function useEnquiryForm(form: EnquiryForm, captured: CapturedForm) {
     attempt.current = { payload, key };
     const focused = document.activeElement;
     setSending(true);
-    setOutcome(undefined);
     const answer = await sendEnquiry(enquiry, key).catch((error: unknown) => {
       console.error('The enquiry was not confirmed:', error);
       return 'unconfirmed' as const;
@@ -95,6 +94,7 @@ export function useEnquiryForm(form: EnquiryForm, captured: CapturedForm) {
     event.preventDefault();
     if (sending) return;
     setSubmitted(true);
+    setOutcome(undefined);
     // Else a reload would show the notice about a message that was sent before hydration.
     if (isTargetNotice(location.hash)) {
       history.replaceState(history.state, '', location.pathname + location.search);

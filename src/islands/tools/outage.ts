@@ -20,7 +20,7 @@ interface NumberField {
   whole?: true;
 }
 
-export type NumberName = (typeof numbers)[number]['name'];
+type NumberName = (typeof numbers)[number]['name'];
 
 /** A system's outage, and its limits RPO and RTO, in hours by the clock. */
 export type Outage = Readonly<Record<NumberName, number>>;
