@@ -48,6 +48,7 @@ test.each([
   ['The answer of a figure', 28, figures.map(({ head }) => head.answer)],
   ['The note of a figure', 40, figures.map(({ head }) => head.note ?? '')],
   ['The caption of a figure', 90, figures.map(({ caption }) => caption)],
+  ['The verdict of a sample', 52, services.map(({ sample }) => sample.verdict.text)],
 ])('%s has at most %d characters', (_what, most, texts) => {
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter((text) => text.length > most)).toEqual([]);

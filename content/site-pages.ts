@@ -10,7 +10,7 @@ interface SitePage {
  * Legal pages, for routes, footer and sitemaps. The text of each is in `legal/`, in a file named after its
  * path.
  */
-export const legalPages = [
+const legalPages = [
   { path: '/privacy-policy', label: 'Privacy Policy' },
   { path: '/terms-conditions', label: 'Terms & Conditions' },
 ] as const satisfies readonly SitePage[];

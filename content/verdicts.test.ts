@@ -148,13 +148,6 @@ const verdicts: Readonly<Record<string, (sample: SamplePage) => string>> = {
   },
 };
 
-test('the first sentence of each service fits above its figure on a phone', async () => {
-  for (const { line, slug } of catalogue) {
-    const { service }: { service: Service } = await import(`./services/${line}/${slug}.ts`);
-    expect(service.intro.first.length, slug).toBeLessThanOrEqual(115);
-  }
-});
-
 for (const entry of catalogue) {
   const path = pathOf(entry);
   test(`the verdict of the sample of ${path} says its own figures`, async () => {
@@ -162,7 +155,6 @@ for (const entry of catalogue) {
       `./services/${entry.line}/${entry.slug}.ts`
     );
     const { verdict } = service.sample;
-    expect(verdict.text.length).toBeLessThanOrEqual(52);
     if (/\d/.test(verdict.text)) expect(verdict.text).toBe(verdicts[path]?.(service.sample));
   });
 }

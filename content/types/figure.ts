@@ -76,10 +76,10 @@ interface FigurePath {
 export interface FigureMarks {
   marks: readonly Point[];
   size: readonly [width: number, height: number, corner?: number];
-  as: 'filled' | 'outline' | 'dotted';
+  as: 'filled' | 'outline';
 }
 
-/** Title (semibold), value (24 px) and text, one below the other. It wraps at its width, or at the edge of the cloth. */
+/** Title (semibold), value (larger) and text, one below the other. It wraps at its width, or at the edge of the cloth. */
 export interface FigureLabel {
   at: Point;
   title?: string;

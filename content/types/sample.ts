@@ -12,7 +12,7 @@ export interface SamplePage {
   /** Below the heading, in small print: scope, date and extent. */
   about: string;
   /**
-   * The point of the page, in at most 50 characters: 'File server: 4 hours over its limit'. Its figures are the sample's own,
+   * The point of the page, in at most 52 characters: 'File server: 4 hours over its limit'. Its figures are the sample's own,
    * and `verdicts.test.ts` computes them.
    */
   verdict: CalledOut & { text: string };

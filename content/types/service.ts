@@ -37,7 +37,7 @@ export interface ProcessStep {
 }
 
 /** How long a service takes, or when it starts. */
-export interface Duration {
+interface Duration {
   /** Label of the short form, if it is not how long the service takes: 'Starts'. */
   label?: string;
   /** For the first screen, at most 22 characters: '4 to 6 weeks'. */
@@ -45,7 +45,7 @@ export interface Duration {
 }
 
 /** The price of a service, in three short sentences without amounts. */
-export interface Price {
+interface Price {
   /** How it is charged, for the first screen, in at most 22 characters: 'Per user, per month'. */
   short: string;
   /** The charge and its unit: 'Fixed monthly fee per user.' */
@@ -140,10 +140,8 @@ export interface Service {
   updated: string;
   /** Description for search results and link previews, at most 155 characters. */
   description: string;
-  /** Two or three services that may fit instead. */
-  related:
-    | readonly [RelatedService, RelatedService]
-    | readonly [RelatedService, RelatedService, RelatedService];
+  /** Two services that may fit instead. */
+  related: readonly [RelatedService, RelatedService];
   /** Three or four cards, A to D, whose letters are on `sample`. */
   benefits: readonly [Benefit, Benefit, Benefit] | readonly [Benefit, Benefit, Benefit, Benefit];
   /** Its core idea, on the first screen. Omitted if a tool draws it (`src/islands/tools/`). */

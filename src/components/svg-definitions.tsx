@@ -27,10 +27,6 @@ export function SvgDefinitions() {
         <stop stopColor="#fff" stopOpacity=".72" />
         <stop offset="1" stopColor="#fff" stopOpacity=".1" />
       </linearGradient>
-      <radialGradient id="felt-light" cx=".6" cy=".3" r=".9">
-        <stop stopOpacity=".14" />
-        <stop offset="1" stopOpacity=".56" />
-      </radialGradient>
       <symbol id="ball" viewBox="0 0 100 100">
         <circle cx="50" cy="50" r="50" fill="currentColor" />
         <circle cx="50" cy="50" r="50" fill="url(#ball-light)" />

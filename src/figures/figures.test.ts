@@ -45,10 +45,6 @@ test.each(drawings)('The figure of $name is read in three seconds', ({ figure })
   }
 });
 
-test.each(figures)('The caption of $name is one line', ({ figure }) => {
-  expect(figure.caption.length).toBeLessThanOrEqual(90);
-});
-
 test.each(lines.map(({ id }) => id))('The rack of %s has a ball for each service', (line) => {
   expect(rackedBalls(line)).toHaveLength(rackedNumbers(line).length);
 });

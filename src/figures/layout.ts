@@ -7,16 +7,12 @@ export const layouts = {
     rail: 28,
     indent: 24,
     pocket: { offset: 6, radius: 19 },
-    text: 16,
-    value: 24,
   },
   narrow: {
     width: 350,
     rail: 12,
     indent: 16,
     pocket: { offset: -1, radius: 13 },
-    text: 16,
-    value: 22,
   },
 } as const;
 

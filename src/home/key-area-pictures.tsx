@@ -91,7 +91,7 @@ export function WeightsPicture() {
             <span className="bar">
               <i style={{ width: `${share * 100}%` }} />
             </span>
-            <b>{text.split(' ')[0]} KB</b>
+            <b>{text.split(',')[0]}</b>
           </li>
         ))}
         <li>

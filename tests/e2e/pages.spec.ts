@@ -77,8 +77,9 @@ async function expectToFit(page: Page): Promise<void> {
 /** WCAG 1.4.12 */
 async function expectToFitSpaced(page: Page): Promise<void> {
   const normal = await spaceText(page);
-  for (const width of [390, 1366]) {
+  for (const width of [320, 390, 1024, 1366]) {
     await page.setViewportSize({ width, height: 800 });
+    expect.soft(await page.evaluate(beyondTheEdge), `spaced, ${width} px`).toEqual([]);
     await expectClearText(page, `spaced, ${width} px`, { isSpaced: true });
   }
   await normal();

@@ -10,7 +10,7 @@ import { draw } from '../../scripts/pictures.ts';
 import { linkPreviews } from '../../src/layouts/link-preview.tsx';
 import { startNode, temporaryFolder } from '../support/host.ts';
 
-// How the site is built with settings, and how the Node host serves it; what the pages say is in tests/e2e.
+// How the site is built with settings, and how the Node host serves it; what the pages say is in tests/pages.
 
 const folder = temporaryFolder();
 const host = await startNode({ DATA_DIR: folder });

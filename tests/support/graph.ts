@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 
-export interface Graph {
+interface Graph {
   /** Value of `options.mail.endpoints`. */
   endpoints: { login: string; graph: string };
   received: Email[];
@@ -21,7 +21,7 @@ interface GraphAnswer {
 }
 
 /** Seconds that a token lasts. */
-export const tokenLife = 3600;
+const tokenLife = 3600;
 
 /**
  * Microsoft's login and Graph as their documentation describes them: client credentials for a token,

@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline';
 type Answer = string | 'cut' | 'never';
 
 /** Answers a command, 'greeting' for a new connection, and the whole message after its final dot. */
-export type Script = (command: string) => Answer | undefined | Promise<Answer | undefined>;
+type Script = (command: string) => Answer | undefined | Promise<Answer | undefined>;
 
-export interface ScriptedServer {
+interface ScriptedServer {
   /** Value of SMTP_URL. */
   url: string;
   /** Every command that came, and each message as one string. */

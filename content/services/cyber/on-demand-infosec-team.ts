@@ -6,7 +6,7 @@ import type { Service } from '../../types/service.ts';
 /** Hours of one person in a month, by what they are for. */
 const team = [
   {
-    name: 'Lead, 16 hours',
+    name: 'Lead, 16 hours a month',
     work: [
       ['Risks and plan', 8],
       ['Clients', 4],
@@ -14,7 +14,7 @@ const team = [
     ],
   },
   {
-    name: 'Analyst, 16 hours',
+    name: 'Analyst, 16 hours a month',
     work: [
       ['Policies', 8],
       ['Alerts', 6],

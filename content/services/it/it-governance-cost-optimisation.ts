@@ -79,6 +79,7 @@ export const service = {
         })
         .concat([
           { shape: [amount.wide(saved) - amount.wide(0), 64, 3], fill: 'paper', at: [amount.wide(0), 244] },
+          { title: 'You save', fill: 'dark', at: [amount.wide(0) + 20, 276] },
           { value: dollars(saved), fill: 'dark', at: [amount.wide(saved) - 52, 276], align: 'end' },
           { ball: 'work', at: [amount.wide(saved), 276], radius: 40 },
         ]),
@@ -97,6 +98,7 @@ export const service = {
         })
         .concat([
           { shape: [amount.narrow(saved) - amount.narrow(0), 52, 3], fill: 'paper', at: [amount.narrow(0), 312] },
+          { title: 'You save', fill: 'dark', at: [amount.narrow(0) + 14, 338] },
           { value: dollars(saved), fill: 'dark', at: [amount.narrow(saved) - 46, 338], align: 'end' },
           { ball: 'work', at: [amount.narrow(saved), 338], radius: 34 },
         ]),

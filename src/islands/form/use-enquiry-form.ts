@@ -92,7 +92,6 @@ export function useEnquiryForm(form: EnquiryForm, captured: CapturedForm) {
     // Before `preventDefault`: if validation throws, the browser posts the form.
     const result = validate(form, sent);
     event.preventDefault();
-    if (sending) return;
     setSubmitted(true);
     setOutcome(undefined);
     // Else a reload would show the notice about a message that was sent before hydration.
