@@ -1,7 +1,6 @@
 /** A measure of Google's Core Web Vitals. */
 export interface WebVital {
   name: 'LCP' | 'INP' | 'CLS';
-  title: string;
   /** Its meaning for a visitor; a value completes it. */
   text: string;
   /** The highest good value: LCP and INP in milliseconds, CLS without a unit. */
@@ -14,21 +13,18 @@ export interface WebVital {
 export const webVitals = [
   {
     name: 'LCP',
-    title: 'Largest Contentful Paint (LCP)',
     text: 'The main content shows in',
     limit: 2500,
     limitText: '2.5 s',
   },
   {
     name: 'INP',
-    title: 'Interaction to Next Paint (INP)',
     text: 'A tap gets an answer in',
     limit: 200,
     limitText: '200 ms',
   },
   {
     name: 'CLS',
-    title: 'Cumulative Layout Shift (CLS)',
     text: 'Things jump by',
     limit: 0.1,
     limitText: '0.1',

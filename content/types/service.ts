@@ -79,8 +79,8 @@ interface RelatedService {
 
 /** One entry of a list. */
 interface DetailItem {
-  title?: string;
-  text?: string;
+  title: string;
+  text: string;
 }
 
 /** A list with a heading: deliverables, strategies, definitions. */
@@ -88,7 +88,7 @@ export interface DetailList {
   kind: 'list';
   heading: string;
   intro?: string;
-  /** `title` is bold, before the text; an item may have only a title. */
+  /** `title` is bold, before the text. */
   items: readonly DetailItem[];
   /** Below the list: an explanation of a subject that concerns it. */
   seeAlso?: CrossReference;

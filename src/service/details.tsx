@@ -41,9 +41,9 @@ function List({ detail }: { detail: DetailList }) {
       {detail.intro && <p className="prose soft">{detail.intro}</p>}
       <ul className="detail-list sights two-columns">
         {detail.items.map(({ title, text }) => (
-          <li key={title ?? text ?? ''}>
-            {title && <strong className="term">{title} </strong>}
-            {text && <span className="soft">{text}</span>}
+          <li key={title}>
+            <strong className="term">{title} </strong>
+            <span className="soft">{text}</span>
           </li>
         ))}
       </ul>

@@ -78,7 +78,7 @@ export const service = {
           ],
         },
         { ball: 'you', at: [across(times.call), 180], radius: 24 },
-        { title: 'You call', at: [64, 128] },
+        { title: 'You call', at: [across(times.call) - 24, 128] },
         { marks: [[across(times.start), 180]], size: [4, 40], as: 'filled' },
         { title: 'We start', text: '10:20AM', at: [across(times.start), 212], verticalAlign: 'top' },
         { ball: 'work', at: [across(times.solved), 180], radius: 44 },

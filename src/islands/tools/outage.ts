@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import { hoursIn } from '../../../content/scale.ts';
 
 /** Numbers that a visitor types. Hours are limited to a year. */
 export const numbers = [
@@ -115,15 +116,9 @@ function checkLimit(hours: number, limit: number): LimitCheck {
 /** The most working hours in a number of hours: from a Monday morning, without public holidays. */
 function workingHours(hours: number): number {
   const { days: workdays, opens, closes } = company.openingHours;
-  const workday = hourIn(closes) - hourIn(opens);
+  const workday = hoursIn(closes) - hoursIn(opens);
   const days = Math.floor(hours / 24);
   const whole = Math.floor(days / 7) * workdays.length + Math.min(days % 7, workdays.length);
   const last = days % 7 < workdays.length ? Math.min(hours % 24, workday) : 0;
   return hundredths(whole * workday + last);
-}
-
-/** '08:30' as 8.5 */
-function hourIn(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour + minute / 60;
 }
