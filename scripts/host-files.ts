@@ -20,7 +20,7 @@ export function hostFiles(): AstroIntegration {
     name: 'host-files',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [clientBuild] } });
+        updateConfig({ vite: { build: { target: browsers }, plugins: [clientBuild] } });
       },
       'astro:build:start': ({ logger }) => {
         const unfilled = Object.entries({ ...company.registration, ...company.providers })
@@ -49,13 +49,14 @@ export function hostFiles(): AstroIntegration {
   };
 }
 
-/** The client's build: for the browsers that the README promises, with the licences of the packages in it. */
+/** The browsers that the README promises: scripts and styles are lowered for them. Astro's default is the newest. */
+const browsers = 'baseline-widely-available';
+
+/** The client's build has a target of its own, and the licences of the packages in it. */
 const clientBuild = {
   name: 'client-build',
   configEnvironment: (name: string) =>
-    name === 'client'
-      ? { build: { target: 'baseline-widely-available', license: { fileName: notices } } }
-      : undefined,
+    name === 'client' ? { build: { target: browsers, license: { fileName: notices } } } : undefined,
 };
 
 /** Vite lists only the packages of scripts, without Astro's inline ones. */

@@ -50,7 +50,7 @@ function closeAfterUse(popover: HTMLElement): void {
   });
 }
 
-// A browser without popovers is older than those that the README names.
+// Without popovers, the style sheet opens menus.
 if ('togglePopover' in HTMLElement.prototype) {
   for (const popover of popovers) {
     if (popover.matches('.desktop-menu *')) openOnHover(popover);

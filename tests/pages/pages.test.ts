@@ -112,3 +112,11 @@ test('the footer has its facts and links', () => {
     expect(links.filter((href) => href === path)).toEqual([path]);
   }
 });
+
+test('the style sheet is lowered for the browsers that the README names', () => {
+  const sheet = allWords(builtPage('/'), 'style').join();
+  expect(sheet).toContain('--color-ink');
+  // They have neither; lowering takes every `&` out of nested rules.
+  expect(sheet).not.toContain('light-dark(');
+  expect(sheet).not.toContain('&');
+});
