@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import {
   hydrateForm,
   hydrateTool,
@@ -204,3 +204,35 @@ test.describe('on a phone', () => {
     expect(await violationsOf(page, 'figure')).toEqual([]);
   });
 });
+
+const tools = [
+  '/it/disaster-recovery-backups',
+  '/cyber/essential-eight-assessment',
+  '/design/web-design-development',
+];
+const scripts = /\/assets\/.*\.js/;
+
+for (const path of tools) {
+  for (const [cause, answer] of [
+    ['gone after a release', (route: Route) => route.fulfill({ status: 404 })],
+    ['refused', (route: Route) => route.abort()],
+  ] as const) {
+    test(`the tool of ${path} says that its files are ${cause}`, async ({ page }) => {
+      await page.route(scripts, answer);
+      await page.goto(path);
+      await expect(page.getByText(/This part needs scripts/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Use this in my message' })).toBeHidden();
+    });
+  }
+
+  test(`the tool of ${path} says that its files are late, until they come`, async ({ page }) => {
+    await page.clock.install();
+    const release = await openBeforeHydration(page, path);
+    await page.clock.runFor(60_000);
+    const line = page.getByText(/This part needs scripts/);
+    await expect(line).toBeVisible();
+    release();
+    await expect(page.getByRole('button', { name: 'Use this in my message' })).toBeEnabled();
+    await expect(line).toHaveCount(0);
+  });
+}

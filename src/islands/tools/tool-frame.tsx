@@ -115,6 +115,12 @@ export function ToolFrame(props: ToolFrameProps) {
       <output className="visually-hidden">
         <span key={announced}>{announced}</span>
       </output>
+      {!isHydrated && (
+        <p className="late note" role="status">
+          This part needs scripts, which have not loaded. Reload the page, or tell us your case in
+          the form below.
+        </p>
+      )}
       <Caption text={caption} howToRead={howToRead} />
     </figure>
   );
