@@ -13,7 +13,7 @@ interface ContactLink {
 
 /** A network's icon, which Lucide does not have, on the same square of 24. */
 const networkIcon = (path: string) => (
-  <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+  <svg viewBox="0 0 24 24" width="24" height="24" className="icon" aria-hidden="true">
     <path d={path} />
   </svg>
 );

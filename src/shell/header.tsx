@@ -37,7 +37,7 @@ export function Header({ path, theme, contact }: HeaderProps) {
 export function Logo({ path }: { path: string | undefined }) {
   return (
     <PageLink to="/" path={path} className="logo">
-      <svg viewBox="0 0 100 100" className="logo-symbol" aria-hidden="true">
+      <svg viewBox="0 0 100 100" width="40" height="40" className="logo-symbol" aria-hidden="true">
         <use href="#logo" />
       </svg>
       {company.name}
