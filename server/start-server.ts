@@ -26,13 +26,14 @@ const grace = 10_000;
 /** The built site. */
 const dist = join(import.meta.dirname, '../dist');
 
+const headerValues = v.record(v.string(), v.string());
+
 /** Headers that the build writes: of all answers, of pages, of hashed files, and of other files. */
-const headersOfOne = v.record(v.string(), v.string());
 const headersFile = v.object({
-  all: headersOfOne,
-  pages: headersOfOne,
-  assets: headersOfOne,
-  others: headersOfOne,
+  all: headerValues,
+  pages: headerValues,
+  assets: headerValues,
+  others: headerValues,
 });
 
 /**
@@ -105,10 +106,8 @@ export async function startServer(settings: Settings, log: Log, options = defaul
 
 function readBuild() {
   try {
-    const headers = v.parse(
-      headersFile,
-      JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8')),
-    );
+    const json = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8'));
+    const headers = v.parse(headersFile, json);
     const files = readSite(join(dist, 'site'), headers);
     const notFound = files.get('/404');
     const serverError = files.get('/500');

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -197,7 +197,7 @@ test('the address of a server on IPv6 is one that a browser opens', async () => 
   await other.end('SIGTERM');
 });
 
-test('settings in .env reach the pages and their content policy; an empty one counts as unset', () => {
+test('a build takes settings of .env, takes an empty one as unset, and warns the owner', () => {
   for (const name of ['content', 'enquiry', 'hosts', 'public', 'scripts', 'server', 'src']) {
     cpSync(name, join(folder, name), { recursive: true });
   }
@@ -207,7 +207,13 @@ test('settings in .env reach the pages and their content policy; an empty one co
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, '.env'), 'VITE_SUPABASE_URL=https://project.example/\n');
   const env = { PATH: process.env.PATH, SITE_URL: '', ASTRO_TELEMETRY_DISABLED: '1' };
-  execFileSync('node_modules/.bin/astro', ['build'], { cwd: folder, env });
+  const report = join(folder, 'content/essential-eight-future.ts');
+  const due = readFileSync(report, 'utf8').replace(/(?<=checkAgain: ')[^']+/, '2026-11-01');
+  writeFileSync(report, due);
+  const build = spawnSync('node_modules/.bin/astro', ['build'], { cwd: folder, env });
+  const output = `${build.stdout}${build.stderr}`;
+  expect(output).toContain('leaves unfilled, shown in brackets: abn, ');
+  expect(output).toContain('essential-eight-future.ts: read its sources again, due on 2026-11-01');
   const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
   const page = read('site/it.html');
   const [, action] = /<form[^>]* action="([^"]*)"/.exec(page) ?? [];
