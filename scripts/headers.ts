@@ -26,7 +26,10 @@ export function contentPolicy(
   ].join('; ');
 }
 
-/** Headers of all responses, of pages, and of hashed files. The Node server reads them as JSON. */
+/** For an hour; so long are a new icon and a new sitemap late. */
+const hour = 'public, max-age=3600';
+
+/** Headers of all responses, of pages, of hashed files, and of other files. The Node server reads them as JSON. */
 export function headersOf(policy: string) {
   const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
   return {
@@ -40,15 +43,16 @@ export function headersOf(policy: string) {
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
     },
-    // An island that a proxy has rewritten does not match what React hydrates.
-    pages: { ...sameOrigin, 'Cache-Control': 'no-cache, no-transform' },
+    pages: { ...sameOrigin, 'Cache-Control': 'no-cache' },
     assets: { ...sameOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' },
+    others: { 'Cache-Control': hour },
   };
 }
 
 /**
  * The same as a `_headers` file for static hosts (Netlify, Cloudflare Pages). They join the values of a header that two
- * blocks set, so each is set once for any path.
+ * blocks set, so each is set once for any path. They may send the headers of hashed files with a 404 too: a browser that
+ * asks during a deployment must not keep that for a year.
  * @param paths Of the pages.
  */
 export function headersFile(
@@ -59,7 +63,7 @@ export function headersFile(
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
     block('/*', all),
-    block('/assets/*', assets),
+    block('/assets/*', { ...assets, 'Cache-Control': hour }),
     ...paths.map((path) => block(path, pages)),
     '',
   ].join('\n');

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import * as v from 'valibot';
 import { describeError, type Log } from '../enquiry/log.ts';
 import { isLocal, type Settings } from '../hosts/settings.ts';
 import { defaultOptions, startFunction } from './node-function.ts';
+import { readSite, sendFile } from './site-files.ts';
 
 /**
  * Milliseconds. Load balancers reuse idle connections for 60 s or 75 s. If we closed first, a POST that
@@ -26,18 +26,22 @@ const grace = 10_000;
 /** The built site. */
 const dist = join(import.meta.dirname, '../dist');
 
-/** Headers that the build writes for every host: of all answers, of pages, and of hashed files. */
-const headersFile = v.record(
-  v.picklist(['all', 'pages', 'assets']),
-  v.record(v.string(), v.string()),
-);
+const headerValues = v.record(v.string(), v.string());
+
+/** Headers that the build writes: of all answers, of pages, of hashed files, and of other files. */
+const headersFile = v.object({
+  all: headerValues,
+  pages: headerValues,
+  assets: headerValues,
+  others: headerValues,
+});
 
 /**
  * Serves the built site and the function. `stop` finishes requests and mails in flight, then closes the
  * store. Rejects with an error for the operator.
  */
 export async function startServer(settings: Settings, log: Log, options = defaultOptions) {
-  const { headers, notFound, serverError, origin } = readBuild();
+  const { headers, files, notFound, serverError, origin } = readBuild();
   if (origin && origin !== settings.SITE_URL && !isLocal(settings.SITE_URL)) {
     const reason = `canonical addresses and the sitemap name ${origin}: build with this SITE_URL`;
     log.warn('built_for_another_site', { SITE_URL: settings.SITE_URL, reason });
@@ -47,27 +51,22 @@ export async function startServer(settings: Settings, log: Log, options = defaul
   const site = new Hono();
   site.use(async (context, next) => {
     await next();
-    const { headers: answer } = context.res;
-    const isPage = answer.get('Content-Type')?.startsWith('text/html');
-    const isAsset = context.req.path.startsWith('/assets/');
-    const own = isPage ? headers.pages : isAsset ? headers.assets : {};
-    for (const [name, value] of Object.entries({ ...headers.all, ...own })) {
-      if (!answer.has(name)) context.header(name, value);
-    }
+    for (const [name, value] of Object.entries(headers.all)) context.header(name, value);
   });
   site.route('/', app);
   // A page has one address. Only plain names, so that no target can lead to another site.
   site.get('/:path{([\\w-]+/)+}', ({ req, redirect }) =>
     redirect(req.path.slice(0, -1) + new URL(req.url).search, 308),
   );
-  site.get('/:path{.*\\.html|index|404|500}', (context) => context.notFound());
-  const root = join(dist, 'site');
-  const rewriteRequestPath = (path: string) => path.replace(/\/[^/.]+$/, '$&.html');
-  site.use(etag(), serveStatic({ root, precompressed: true, rewriteRequestPath }));
-  site.notFound(({ html }) => html(notFound, 404));
-  site.onError((error, { html }) => {
+  site.get('/:path{404|500}', (context) => context.notFound());
+  site.get('*', etag(), async (context, next) => {
+    const file = files.get(context.req.path);
+    return file ? sendFile(context, file, 200) : next();
+  });
+  site.notFound((context) => sendFile(context, notFound, 404));
+  site.onError((error, context) => {
     log.error('page_failed', { reason: describeError(error) });
-    return html(serverError, 500);
+    return sendFile(context, serverError, 500);
   });
 
   const { PORT, HOST } = settings;
@@ -107,13 +106,16 @@ export async function startServer(settings: Settings, log: Log, options = defaul
 
 function readBuild() {
   try {
-    const headers = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8'));
-    const notFound = readFileSync(join(dist, 'site/404.html'), 'utf8');
-    const serverError = readFileSync(join(dist, 'site/500.html'), 'utf8');
+    const json = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8'));
+    const headers = v.parse(headersFile, json);
+    const files = readSite(join(dist, 'site'), headers);
+    const notFound = files.get('/404');
+    const serverError = files.get('/500');
+    if (!notFound || !serverError) throw new Error('no error pages');
     // The build names its SITE_URL there.
     const robots = readFileSync(join(dist, 'site/robots.txt'), 'utf8');
     const origin = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(robots)?.[1];
-    return { headers: v.parse(headersFile, headers), notFound, serverError, origin };
+    return { headers, files, notFound, serverError, origin };
   } catch {
     throw new Error(`${dist} holds no built site; run npm start, which builds it first`);
   }

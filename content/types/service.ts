@@ -119,7 +119,7 @@ export interface DetailReport {
   sources: readonly LabelledLink[];
   /** Date when the sources were last read: '2026-11-22'. Shown to visitors. */
   checked: string;
-  /** Date by which they must be read again (docs/before-launch.md). */
+  /** Date from which the build warns that they must be read again (docs/before-launch.md). */
   checkAgain: string;
 }
 

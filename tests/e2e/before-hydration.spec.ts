@@ -41,27 +41,12 @@ const wrapFields = (page: Page) =>
     document.querySelector('textarea')?.focus();
   });
 
-/** Hides addresses and removes comments, as Cloudflare does by default. */
-const rewrite = (page: Page) =>
-  page.evaluate(() => {
-    for (const link of document.querySelectorAll('a[href^="mailto:"]')) {
-      link.setAttribute('href', '/cdn-cgi/l/email-protection#ab');
-      link.innerHTML = '<span class="__cf_email__">[email&#160;protected]</span>';
-    }
-    const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
-    const found: Node[] = [];
-    while (comments.nextNode()) found.push(comments.currentNode);
-    for (const comment of found) comment.parentNode?.removeChild(comment);
-    document.normalize();
-  });
-
 /** Changes to the page before hydration, by cause. */
 const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'nothing else': async () => {},
   'an extension': extend,
   'a translator': translate,
   'a script that wraps form and fields': wrapFields,
-  'a proxy that rewrites the page': rewrite,
 };
 
 const sendButton = (page: Page) => page.locator('form button[type=submit]');
