@@ -26,14 +26,15 @@ export function Hero({ badge, heading, intro, action, facts, kind, children }: H
   return (
     <section className={kind === 'service' ? 'hero with-figure wash' : 'hero wash'}>
       <div className="container columns">
-        <div className="words">
+        <div className="opening">
           <div className="badge diamond small accent">{badge}</div>
           <h1 className={longerLine(title) > fullSize ? 'display long' : 'display'}>{title}</h1>
           {kind === 'service' && <BottomBar action={action} />}
-          <p className="lead soft">
-            <span className="first">{intro.first}</span>{' '}
-            {intro.rest && <span className="rest">{intro.rest}</span>}
-          </p>
+          <p className={kind === 'service' ? 'lead' : 'lead soft'}>{intro.first}</p>
+        </div>
+        {children}
+        <div className="rest">
+          {intro.rest && <p className="lead soft">{intro.rest}</p>}
           <p className="action">
             <a href="#contact-form" className="button">
               {action}
@@ -41,7 +42,6 @@ export function Hero({ badge, heading, intro, action, facts, kind, children }: H
           </p>
           <HeroFacts facts={facts} />
         </div>
-        {children}
       </div>
     </section>
   );

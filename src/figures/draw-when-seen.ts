@@ -1,20 +1,19 @@
-/** Share of a table that must be visible before its shots are drawn. */
-const visibleShare = 0.25;
-
 /**
- * The shots of a figure are drawn once, when its table comes into view. Without scripts, and if the first screen shows any of
- * the table, they are drawn after the paint (`figure.css`).
+ * The shots of a figure are drawn once, when its table has come a quarter of the screen's height into view: not of its own
+ * height, which in a magnified page is that of several screens. Without scripts, and if the first screen shows any of the
+ * table, they are drawn after the paint (`figure.css`).
  */
+const whenSeen: IntersectionObserverInit = { rootMargin: '0px 0px -25%' };
+
 for (const table of document.querySelectorAll('figure .table')) {
-  let least = Number.EPSILON;
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      const isVisible = entry !== undefined && entry.intersectionRatio >= least;
-      least = visibleShare;
-      table.toggleAttribute('data-unseen', !isVisible);
-      if (isVisible) observer.disconnect();
-    },
-    { threshold: visibleShare },
-  );
+  let isFirst = true;
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry) return;
+    const isOnFirstScreen = isFirst && entry.boundingClientRect.top < innerHeight;
+    const isSeen = entry.isIntersecting || isOnFirstScreen;
+    isFirst = false;
+    table.toggleAttribute('data-unseen', !isSeen);
+    if (isSeen) observer.disconnect();
+  }, whenSeen);
   observer.observe(table);
 }

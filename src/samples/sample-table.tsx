@@ -6,22 +6,25 @@ import type {
 } from '../../content/types/sample.ts';
 import { LetterMark } from './letter.tsx';
 
-/** A table. On a phone each row is a block, whose cells name their columns. */
+/**
+ * A table. On a phone each row is a block, whose cells name their columns. Safari announces rows that are grids or blocks as
+ * a table only by their roles.
+ */
 export function SampleTable({ part }: { part: SampleTableData }) {
   const { columns, rows } = part;
   const shares = columns.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ');
   return (
-    <table className="sample-table" style={{ '--columns': shares }}>
-      <thead>
-        <tr>
+    <table role="table" className="sample-table" style={{ '--columns': shares }}>
+      <thead role="rowgroup">
+        <tr role="row">
           {columns.map((column) => (
-            <th key={column.name} scope="col" className={classOf(column)}>
+            <th key={column.name} role="columnheader" scope="col" className={classOf(column)}>
               {column.name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map((row) => (
           <Row key={wordsOf(row.cells[0] ?? '')} row={row} columns={columns} />
         ))}
@@ -38,8 +41,8 @@ function Row({ row, columns }: { row: SampleRow; columns: readonly SampleColumn[
   } = row;
   const last = columns.length - others.length;
   return (
-    <tr className={sum ? 'row sum' : 'row'}>
-      <th scope="row">
+    <tr role="row" className={sum ? 'row sum' : 'row'}>
+      <th role="rowheader" scope="row">
         <LetterMark letter={callout} />
         <Cell cell={first} />
       </th>
@@ -49,6 +52,7 @@ function Row({ row, columns }: { row: SampleRow; columns: readonly SampleColumn[
         return (
           <td
             key={column?.name}
+            role="cell"
             colSpan={span > 1 ? span : undefined}
             className={column && span === 1 ? classOf(column) : undefined}
             style={span > 1 ? { gridColumn: `span ${span}` } : undefined}

@@ -10,6 +10,18 @@ function unfoldTarget(): void {
 unfoldTarget();
 addEventListener('hashchange', unfoldTarget);
 
+// A section that opens closes the one above it that has the same name. Safari has no scroll anchoring: there the summary
+// that was tapped leaves the screen.
+addEventListener(
+  'toggle',
+  ({ target }) => {
+    const isOpen = target instanceof HTMLDetailsElement && target.open && target.name !== '';
+    if (isOpen)
+      target.querySelector('summary')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  },
+  true,
+);
+
 let folded: readonly HTMLDetailsElement[] = [];
 addEventListener('beforeprint', () => {
   folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];

@@ -71,6 +71,26 @@ test('text of a page that measures itself touches nothing, nor does that of its 
   await expectClearOnEveryScreen(page, 'example');
 });
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the lines of a table that is taller than four screens are drawn', async ({ page }) => {
+    // 1280 × 480 px, magnified to 400 %.
+    await page.setViewportSize({ width: 320, height: 120 });
+    await open(page, '/it/managed-services');
+    const figure = page.getByRole('figure').first();
+    const drawn = () =>
+      figure
+        .locator('svg:visible path')
+        .evaluateAll((paths) =>
+          paths.every((path) => path.checkVisibility({ visibilityProperty: true })),
+        );
+    await expect.poll(drawn).toBe(false);
+    await figure.evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(drawn).toBe(true);
+  });
+});
+
 /** Draws a label on a small table at this place, and returns all that it touches. */
 async function touchedAt(page: Page, x: number, y: number): Promise<string[]> {
   await page.setContent(`<main><figure><div style="position: relative; width: 350px">

@@ -181,6 +181,28 @@ test.describe('the panel of a phone', () => {
     await expect.poll(() => topOf(page, '#contact-form')).toBeLessThan(200);
   });
 
+  test('scrolls alone: the page behind it stays', async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'Playwright moves a finger in Chromium only');
+    await page.setViewportSize({ width: 390, height: 664 });
+    await open(page, '/it/managed-services');
+    await button(page, 'Menu').tap();
+    await section(page, 'Design').tap();
+    const screen = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
+      screen.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at.map((y) => ({ x: 195, y })),
+      });
+    for (let swipe = 0; swipe < 5; swipe += 1) {
+      await touch('touchStart', 500);
+      for (let y = 480; y > 200; y -= 20) await touch('touchMove', y);
+      await touch('touchEnd');
+    }
+    await painted(page);
+    await expect(link(page, 'Get in Touch')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('closes when a page is chosen, and when Tab leaves it', async ({ page }) => {
     await open(page, '/');
     await button(page, 'Menu').tap();

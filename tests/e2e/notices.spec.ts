@@ -6,6 +6,7 @@ import {
   enquiryFor,
   expectNotice,
   formOn,
+  functionPath,
   notices,
   open,
   openForm,
@@ -49,6 +50,40 @@ test('a new notice replaces the one before it, and closes after a time', async (
 
 test.describe('on a phone', () => {
   test.use(phone);
+
+  test.describe('with its keyboard', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const height of [664, 364]) {
+      test(`at 390 × ${height} Enter in a field shows the result`, async ({ page }) => {
+        const row = formOf('/it/it-strategy');
+        await page.setViewportSize({ width: 390, height });
+        const form = await openForm(page, row);
+        const email = form.field('Email');
+        /** Expects a notice and, not covered by it, this text. */
+        const expectToSee = async (notice: readonly [string, string], text: Locator) => {
+          await expectNotice(page, notice);
+          await expect(notices(page)).toBeInViewport({ ratio: 1 });
+          await expect(text).toBeInViewport({ ratio: 1 });
+          await expect
+            .poll(async () => (await boxOf(notices(page))).y - (await boxOf(text)).bottom)
+            .toBeGreaterThanOrEqual(0);
+        };
+        await form.fill({ ...enquiryFor(row), name: '' });
+        await email.press('Enter');
+        await expectToSee(row.missing ?? row.failure, form.text('Name is required'));
+        await form.fill(enquiryFor(row));
+        await page.route(`**${functionPath}`, (route) => route.abort(), { times: 1 });
+        await email.press('Enter');
+        await expectToSee(row.failure, page.getByText('Your message is still here'));
+        // A field would keep the phone's keyboard over the result.
+        await expect(form.button).toBeFocused();
+        await email.press('Enter');
+        await expectToSee(row.success, page.getByText(/Received\./));
+        await expect(form.button).toBeFocused();
+      });
+    }
+  });
 
   test('a notice covers no wrong field, and closes on a swipe', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'Playwright moves a finger in Chromium only');

@@ -67,6 +67,33 @@ test('on paper a page is black on white, without menus, buttons and form', async
   expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
 });
 
+test('a browser that cannot unfold by style shows what is folded, and opens it', async ({
+  page,
+}) => {
+  // Safari before 18.4, Firefox before 143.
+  await page.route(
+    (url) => url.pathname === '/it/managed-services',
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('details-content', 'unknown-part');
+      await route.fulfill({ response, body });
+    },
+  );
+  await open(page, '/it/managed-services');
+  for (const [summary, text] of [
+    ['A fee you can plan for', 'The fee is per person, not per ticket'],
+    ['See the whole page', 'the phones were back 40 minutes late'],
+    ['Design Services', 'Brand Narrative Development'],
+  ] as const) {
+    const controls = page.getByText(summary, { exact: true }).filter({ visible: true });
+    const found = page.getByText(text).filter({ visible: true });
+    await expect(found).toHaveCount(0);
+    await controls.last().click();
+    await expect(found).toHaveCount(1);
+    await expect(controls, 'said once').toHaveCount(1);
+  }
+});
+
 test('folded sections are printed, and then are as before', async ({ page }) => {
   // Safari before 18.4 and Firefox before 143 open nothing for paper themselves.
   for (const path of ['/it/managed-services', '/it']) {

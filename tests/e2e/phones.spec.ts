@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import { boxOf, open, phone } from './visit.ts';
+import { boxOf, hydrateTool, open, phone } from './visit.ts';
 
 test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -25,30 +25,112 @@ test('a service page always shows how to reach us, except at its form', async ({
   await expect(call).toBeVisible();
 });
 
-test('the bar of a service page covers nothing that has the focus', async ({ page }) => {
+test('the bar of a service page leaves while a field has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  // A tool with fields, above the form.
+  // A tool with fields, far above the form.
   await open(page, '/it/disaster-recovery-backups');
+  await hydrateTool(page);
   const call = page.getByRole('main').getByRole('link', { name: 'Call' });
+  await page.getByText('Try your numbers').tap();
   await expect(call).toBeVisible();
-  const covered: string[] = [];
-  for (let stop = 0; stop < 80; stop += 1) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const one = document.activeElement;
-      const bar = document.querySelector('.bottom-bar');
-      if (!one || bar?.contains(one)) return '';
-      const top = bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight;
-      const isCovered = one.getBoundingClientRect().bottom > top;
-      const isInMain = one.closest('main') !== null;
-      return isInMain && isCovered ? one.outerHTML.slice(0, 80) : one.closest('footer') && 'footer';
-    });
-    if (focused === 'footer') break;
-    if (focused) covered.push(focused);
-  }
-  expect(covered).toEqual([]);
-  await page.getByRole('spinbutton').or(page.getByRole('textbox')).first().focus();
+  const field = page.getByRole('textbox', { name: /^Staff/ });
+  await field.focus();
   await expect(call).toBeHidden();
+  await field.blur();
+  await expect(call).toBeVisible();
+});
+
+/** A page magnified to 400 %, a phone with its keyboard, and one on its side. */
+const lowScreens = [
+  [320, 256],
+  [390, 364],
+  [568, 232],
+] as const;
+
+for (const [width, height] of [[390, 664], ...lowScreens] as const) {
+  test(`at ${width} × ${height} nothing covers what has the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/it/disaster-recovery-backups');
+    let isAtFooter = false;
+    for (let stop = 0; stop < 120 && !isAtFooter; stop += 1) {
+      await page.keyboard.press('Tab');
+      const { name, isCovered, isInFooter } = await page.evaluate(() => {
+        const one = document.activeElement;
+        const { left, top, width, height } = one?.getBoundingClientRect() ?? new DOMRect();
+        const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+        return {
+          name: one?.outerHTML.slice(0, 80),
+          isCovered: !(one?.contains(shown) || shown?.contains(one)),
+          isInFooter: one?.closest('footer') != null,
+        };
+      });
+      expect.soft(isCovered, name).toBe(false);
+      isAtFooter = isInFooter;
+    }
+    expect(isAtFooter).toBe(true);
+  });
+}
+
+for (const [width, height] of lowScreens) {
+  test(`at ${width} × ${height} the whole screen is the page's`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/it/managed-services');
+    /** Px in the middle of the screen that show something else. */
+    const covered = (top: number) =>
+      page.evaluate((top) => {
+        scrollTo(0, top);
+        const main = document.querySelector('main');
+        const lines = Array.from({ length: innerHeight }, (_, y) => y);
+        return lines.filter((y) => !main?.contains(document.elementFromPoint(innerWidth / 2, y)))
+          .length;
+      }, top);
+    expect(await covered(120)).toBe(0);
+    expect(await covered(2_000)).toBe(0);
+
+    await page.evaluate(() => scrollTo(0, 0));
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: 'Menu' }).tap();
+    await banner.getByText('Design Services', { exact: true }).tap();
+    const last = banner.getByRole('link', { name: 'Web Design & Development' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await banner.getByRole('link', { name: 'Get in Touch' }).filter({ visible: true }).tap();
+    const heading = page.locator('#contact-form').getByRole('heading', { level: 2 });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('a section that opens is on the screen, though it closes one above it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 364 });
+  await open(page, '/it/managed-services');
+  // As in Safari.
+  await page.addStyleTag({ content: '* { overflow-anchor: none !important }' });
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();
+  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+    const section = (name: string) => part.getByText(name, { exact: true }).first();
+    await section('IT Services').tap();
+    await section('Cyber Services').evaluate((one) => one.scrollIntoView());
+    await section('Cyber Services').tap();
+    await expect(part.getByRole('link', { name: /Essential Eight/ })).toBeVisible();
+    await expect(section('Cyber Services')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a tool that fails takes only its figure from the page', async ({ page }) => {
+  await page.route(/outage-tool\.[^/]*\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export function OutageTool() { throw new Error("Broken on purpose") }',
+    }),
+  );
+  await open(page, '/it/disaster-recovery-backups');
+  await expect(page.getByRole('group', { name: /outage/ })).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByText('You say how long each can be down')).toBeVisible();
+  await expect(main.getByText('Fixed, then monthly').first()).toBeVisible();
+  const buttons = main.getByRole('link', { name: 'Contact Us' }).filter({ visible: true });
+  await expect(buttons).toHaveCount(2);
 });
 
 test('the top bar shows the phone number as text, and in large text its icon', async ({ page }) => {

@@ -33,6 +33,8 @@ export function textFaults({ widths, isSpaced = false }: Options): Fault[] {
     other: 6,
     rail: 3,
   };
+  /** Px between two texts, which a reader's spacing leaves too: letters that nearly touch are read as one word. */
+  const betweenTexts = 4;
   const touching = { wide: 1, narrow: 1, sample: 1 };
   const clearance = isSpaced ? { cushion: touching, solid: touching, other: 1, rail: 1 } : usual;
   /** Fonts differ by fractions of a px from one browser to the next. */
@@ -58,9 +60,6 @@ export function textFaults({ widths, isSpaced = false }: Options): Fault[] {
       Math.max(one.left - other.right, other.left - one.right, 0),
       Math.max(one.top - other.bottom, other.top - one.bottom, 0),
     );
-  const overlap = (one: DOMRect, other: DOMRect) =>
-    Math.min(one.right, other.right) - Math.max(one.left, other.left) > tolerance &&
-    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > tolerance;
   const isInside = (svg: Element | null) => svg?.parentElement instanceof SVGElement;
   const isBall = (svg: Element | null) =>
     isInside(svg) && svg?.querySelector(':scope > :is(use, circle)') !== null;
@@ -199,12 +198,12 @@ export function textFaults({ widths, isSpaced = false }: Options): Fault[] {
         const distance = Math.round((px / scale) * 10) / 10;
         return distance < least - tolerance ? [{ drawing, text: words, touches, distance }] : [];
       };
-      const overlapped = labels.slice(index + 1).flatMap((other) => {
-        const isOther = other.element !== element && overlap(other.box, box);
-        return isOther ? fault(`“${other.words}”`, 0, 1) : [];
+      const nearTexts = labels.slice(index + 1).flatMap((other) => {
+        const isOther = other.element !== element;
+        return isOther ? fault(`“${other.words}”`, between(other.box, box), betweenTexts) : [];
       });
       // A row of a chart or a table is a text with its own bar.
-      if (row?.contains(element) && !svg.contains(element)) return overlapped;
+      if (row?.contains(element) && !svg.contains(element)) return nearTexts;
 
       const ground = obstacles.findLast((one) => isOpaque(one) && isAround(one, box));
       const visible = obstacles.slice(ground && obstacles.indexOf(ground));
@@ -222,7 +221,7 @@ export function textFaults({ widths, isSpaced = false }: Options): Fault[] {
           kind === 'cushion' ? [] : fault(kind, distance, clearance.rail),
         );
         const toCloth = fault('cushion', between(cloth, box), clearance.rail);
-        return [...toCloth, ...beside, ...fault('edge', toEdge, clearance.rail), ...overlapped];
+        return [...toCloth, ...beside, ...fault('edge', toEdge, clearance.rail), ...nearTexts];
       }
       const touched = near.flatMap((obstacle) => {
         const { kind, distance } = obstacle;
@@ -235,7 +234,7 @@ export function textFaults({ widths, isSpaced = false }: Options): Fault[] {
           solids.includes(kind) ? clearance.solid[drawing] : clearance.other,
         );
       });
-      return [...touched, ...overlapped];
+      return [...touched, ...nearTexts];
     });
   }
 

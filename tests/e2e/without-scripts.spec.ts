@@ -45,8 +45,8 @@ test('without scripts menus work, and what needs scripts is disabled', async ({ 
     await page.goto(path);
     const figure = page.locator('main figure').first();
     await expect(figure.locator('figcaption')).toContainText('example');
-    const controls = figure.locator(':is(button, input, select):visible');
-    for (const control of await controls.all()) await expect(control).toBeDisabled();
+    const enabled = figure.locator(':is(button, input, select):enabled').filter({ visible: true });
+    await expect(enabled).toHaveCount(0);
   }
 });
 

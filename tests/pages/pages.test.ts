@@ -46,6 +46,20 @@ test.each(pages.filter(({ path }) => lineOf(path)))(
   },
 );
 
+test.each(pages.filter(({ path }) => lineOf(path)))(
+  'the figure of $path follows the first sentence, and tables have their roles',
+  ({ path }) => {
+    const page = builtPage(path);
+    const order = [...page.querySelectorAll('main :is(h1, h1 ~ p, figure, dl)')].map(
+      ({ localName }) => localName,
+    );
+    expect(order.slice(0, 4)).toEqual(['h1', 'p', 'figure', 'dl']);
+    // Safari announces a table whose rows are grids only by its roles.
+    const parts = [...page.querySelectorAll(':is(table, thead, tbody, tr, th, td)')];
+    expect(parts.filter((part) => !part.hasAttribute('role')).map(wordsIn)).toEqual([]);
+  },
+);
+
 test.each(pages)('$path is described for search engines and link previews', ({ path }) => {
   const page = builtPage(path);
   const meta = (name: string) =>

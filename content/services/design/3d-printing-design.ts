@@ -69,11 +69,11 @@ export const service = {
       ],
     },
     narrow: {
-      height: 330,
+      height: 344,
       parts: [
         ...hooks([30, 0], [186, 0], 5.3),
-        { title: 'Printed flat', text: 'holds', at: [94, 194], width: 126, align: 'middle', verticalAlign: 'top' },
-        { title: 'Printed upright', text: 'breaks between layers', at: [254, 194], width: 126, align: 'middle', verticalAlign: 'top' },
+        { title: 'Printed flat', text: 'holds', at: [94, 208], width: 126, align: 'middle', verticalAlign: 'top' },
+        { title: 'Printed upright', text: 'breaks between layers', at: [254, 208], width: 126, align: 'middle', verticalAlign: 'top' },
       ],
     },
     caption: 'An example: a hook of 24 by 22 mm, drawn to scale.',

@@ -61,11 +61,12 @@ export function useEnquiryForm(form: EnquiryForm, captured: CapturedForm) {
     focusOn(fieldId(first));
   };
 
-  const send = async (enquiry: EnquiryValues, sent: Values) => {
+  const send = async (enquiry: EnquiryValues, sent: Values, button: HTMLElement | null) => {
     const payload = JSON.stringify(enquiry);
     const key = attempt.current?.payload === payload ? attempt.current.key : newKey();
     attempt.current = { payload, key };
-    const focused = document.activeElement;
+    // A phone's keyboard, which would cover the answer, closes when its field loses the focus.
+    button?.focus();
     setSending(true);
     const answer = await sendEnquiry(enquiry, key).catch((error: unknown) => {
       console.error('The enquiry was not confirmed:', error);
@@ -81,8 +82,7 @@ export function useEnquiryForm(form: EnquiryForm, captured: CapturedForm) {
       setOutcome(answer);
     });
     // A disabled button loses the focus.
-    const isLost = document.activeElement === document.body;
-    if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    if (document.activeElement === document.body) button?.focus({ preventScroll: true });
     if (isReceived) notify('success', form.success);
     else notify('error', form.failure);
   };
@@ -100,7 +100,7 @@ export function useEnquiryForm(form: EnquiryForm, captured: CapturedForm) {
     }
     if (!result.ok) return showErrors(result.errors);
     setErrors({});
-    void send(result.enquiry, sent);
+    void send(result.enquiry, sent, event.submitter);
   };
 
   return { errors, announcement, sending, outcome, wasSubmitted, change, submit };
