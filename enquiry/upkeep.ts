@@ -2,13 +2,21 @@ import type { Dependencies } from './dependencies.ts';
 import { underLease } from './lease.ts';
 import { describeError } from './log.ts';
 import { bouncedMail, heldMail, unreachedMail } from './mail.ts';
-import { applyRetention, claimList, endList, type ListName, lists } from './records.ts';
+import {
+  applyRetention,
+  claimList,
+  endList,
+  giveUpRecipients,
+  type ListName,
+  lists,
+} from './records.ts';
 
 /** Does the work of each hour (docs/function.md, 'Keeping and forgetting'). Never rejects. */
 export async function doUpkeep(dependencies: Dependencies): Promise<void> {
   const { database, log, settings } = dependencies;
   // A part that fails does not stop the next one.
   for (const part of [
+    () => giveUpRecipients(database),
     () => sendList('bounced', dependencies),
     () => sendList('unreached', dependencies),
     () => sendList('held', dependencies),
@@ -27,14 +35,14 @@ async function sendList(list: ListName, dependencies: Dependencies): Promise<voi
   const leaseId = crypto.randomUUID();
   const { count, shown } = await claimList(database, list, leaseId, leaseTime);
   if (shown.length === 0) return;
-  const sent = await underLease(dependencies, lists[list].pending, leaseId, async () => {
-    const result = await mailer.send(mails[list](shown, count, settings));
-    // A filter may bounce the list for what strangers wrote.
-    return list === 'held' && result.kind === 'bounced'
+  const result = await underLease(dependencies, lists[list].pending, leaseId, async () => {
+    const first = await mailer.send(mails[list](shown, count, settings));
+    // A filter may refuse the list for what strangers wrote.
+    return list === 'held' && first.outcome === 'refused'
       ? mailer.send(heldMail(shown, count, settings, false))
-      : result;
+      : first;
   });
-  const wereTold = sent.kind === 'sent' || sent.unreached !== undefined;
-  if (!wereTold) log.error(`${list}_not_listed`, { count, reason: sent.reason });
-  await endList(database, list, leaseId, wereTold);
+  const { outcome, reason } = result;
+  if (outcome !== 'accepted') log.error(`${list}_not_listed`, { count, outcome, reason });
+  await endList(dependencies, list, leaseId, result);
 }

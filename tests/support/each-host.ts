@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { afterAll, beforeEach, describe, expect } from 'vitest';
 import { bundleFunction, prepareSupabase, secret, startDeno } from './deno.ts';
@@ -47,8 +49,11 @@ async function holdPostgres(url: string) {
   return () => client.end();
 }
 
-/** On SQLite there is no other instance: what one process does waits in one queue. */
-const holdNothing = async () => async () => {};
+async function holdSqlite(dataDir: string) {
+  const other = new DatabaseSync(join(dataDir, 'enquiries.db'));
+  other.exec('begin immediate');
+  return async () => other.close();
+}
 
 async function startOnNode(
   env: Readonly<Record<string, string>>,
@@ -73,7 +78,8 @@ async function startOnNode(
 const isolateAge = 15_000;
 
 const hosts = {
-  'Node with SQLite': () => startOnNode({ DATA_DIR: folder }, sqliteRows(folder), holdNothing),
+  'Node with SQLite': () =>
+    startOnNode({ DATA_DIR: folder }, sqliteRows(folder), () => holdSqlite(folder)),
   'Node with PostgreSQL': async () => {
     const { url, query } = await postgres.createDatabase();
     const env = { DATABASE_URL: url, SECRET: secret, DATA_DIR: folder };
@@ -132,6 +138,7 @@ export function describeOnEachHost(defineTests: (host: ReturnType<typeof viewOf>
       const waiting = 'select id from enquiry where next_try_at is not null';
       await until(async () => expect(await tested.rows(waiting)).toEqual([]));
       await tested.rows('delete from enquiry');
+      await tested.rows('delete from enquiry_offer');
       inbox.received.length = 0;
     });
     defineTests(viewOf(tested));

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
+import { Client, types } from 'pg';
 import { afterAll } from 'vitest';
 import { type Rows, temporaryFolder } from './host.ts';
 
@@ -13,6 +13,9 @@ export interface TestDatabase {
   url: string;
   query: Rows;
 }
+
+// As the website reads them.
+types.setTypeParser(types.builtins.INT8, Number);
 
 /** PostgreSQL does not run as root: then it runs as `nobody`. */
 const isRoot = userInfo().uid === 0;
