@@ -16,8 +16,8 @@ export async function doUpkeep(dependencies: Dependencies): Promise<void> {
   const { database, log, settings } = dependencies;
   // A part that fails does not stop the next one.
   for (const part of [
-    () => giveUpRecipients(database),
     () => sendList('bounced', dependencies),
+    () => giveUpRecipients(database),
     () => sendList('unreached', dependencies),
     () => sendList('held', dependencies),
     async () =>

@@ -3,11 +3,19 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Database, Transaction } from '../enquiry/database.ts';
 
+/**
+ * Migrations in the order in which they are applied; later ones follow by name. Releases up to 3.0 counted
+ * them, and their dates lie ahead of their time.
+ */
+const first = [
+  '20261201000000_enquiries',
+  '20261228000000_delivery',
+  '20270111000000_on_call',
+  '20270112000000_outcomes',
+];
+
 /** The schema that this code uses. Migrations that only add leave `version`, so that earlier releases run beside and after. */
 export const supported = { version: 1, migration: '20270112000000_outcomes' };
-
-/** The migrations of releases up to 3.0, which counted them; files that were made later may have earlier dates. */
-const counted = ['20261201000000_enquiries', '20261228000000_delivery', '20270111000000_on_call'];
 
 /** This code cannot use the database as it is; the message tells the operator what to do. */
 export class SchemaError extends Error {
@@ -32,10 +40,10 @@ export async function migrate(
   const found = readdirSync(folder)
     .map(nameOf)
     .sort()
-    .filter((name) => !counted.includes(name));
+    .filter((name) => !first.includes(name));
   await database.transaction(async (tx) => {
     const applied = await findApplied(database, tx);
-    for (const name of [...counted, ...found].filter((one) => !applied.includes(one))) {
+    for (const name of [...first, ...found].filter((one) => !applied.includes(one))) {
       const sql = readFileSync(join(folder, `${name}.sql`), 'utf8');
       await tx.execute(kind === 'sqlite' ? forSqlite(name, sql) : sql);
     }
@@ -88,7 +96,7 @@ async function findApplied(database: Database, tx: Transaction): Promise<readonl
       `The database has schema ${version}, and this version of the website knows ${supported.version}: start the version that wrote it.`,
     );
   }
-  if (!columns.includes('enquiry_migration.name')) return counted.slice(0, migration);
+  if (!columns.includes('enquiry_migration.name')) return first.slice(0, migration);
   return v
     .parse(names, await tx.query('select name from enquiry_migration'))
     .map(({ name }) => name);

@@ -88,8 +88,11 @@ test.each([
   await until(() => expect(graph().tokens).toBe(1));
   expect(graph().received).toEqual([]);
   graph().answers = answers;
-  await age(rows, 61 * 60_000);
-  await until(() => expect(site.output()).toContain('relay_failing'));
+  await until(async () => {
+    await age(rows, 61 * 60_000);
+    expect(site.output()).toContain('relay_failing');
+    expect((await site.relay())?.failing_since).not.toBeNull();
+  });
   await age(rows, 31 * 60_000);
   expect(await reasons()).toEqual(['relay']);
   graph().answers = {};

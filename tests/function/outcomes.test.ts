@@ -73,8 +73,8 @@ await describeOnBothDatabases((createDatabase) => {
       refusal_listed_at: Number(toldAt) - 61 * minutes,
     });
     await age(rows, 30 * days);
-    expect(await reasons()).toEqual([]);
     await restart();
+    await until(async () => expect(await reasons()).toEqual([]));
     await sendOne('Next');
     await until(() => expect(server().subjects).toContain('Next'));
     expect(offered('v1agra')).toBe(2);
@@ -259,8 +259,7 @@ await describeOnBothDatabases((createDatabase) => {
     expect(server().heard).not.toContain('DATA');
     const calls = server().heard.length;
     await restart();
-    await sendOne('Recent');
-    await until(() => expect(server().subjects).toEqual(['Recent']));
+    await isInState(await sendOne('Recent'), 'sent');
     // It took one within the hour, so nobody asks.
     expect(server().heard.filter((command) => command === 'greeting')).toHaveLength(2);
     expect(calls).toBeGreaterThan(0);
@@ -269,6 +268,7 @@ await describeOnBothDatabases((createDatabase) => {
     await until(() =>
       expect(site.output()).toMatch(/"level":50.*"relay_failing","reason":"SMTP 535 5.7.8"/),
     );
+    await isRelayFailing();
     expect(await reasons()).toEqual([]);
     await age(rows, 31 * minutes);
     expect(await reasons()).toEqual(['relay']);
