@@ -132,7 +132,7 @@ export async function endList(
   const { pending, listedAt } = lists[list];
   const listedNow = result.outcome === 'accepted' ? `${listedAt} = ${database.now},` : '';
   await database.transaction(async ({ query }) => {
-    await noteAnswer(query, database, pause, { ...result, offered: false });
+    await noteAnswer(query, database, pause, result);
     await query(
       `update enquiry set ${listedNow} lease = null, leased_until = 0
        where ${pending} and lease = $1`,

@@ -52,7 +52,8 @@ export async function noteAnswer(
      where state = 'waiting' and next_try_at > ${now} and ${isFree(database)}
        and exists (select 1 from enquiry_relay where failing_since is not null)`,
   );
-  const accepted = result?.outcome === 'accepted' ? `accepted_at = ${now},` : '';
+  const isAccepted = result?.outcome === 'accepted' && result.offered;
+  const accepted = isAccepted ? `accepted_at = ${now},` : '';
   await query(
     `update enquiry_relay
      set ${accepted} asked_at = ${now}, failing_since = null, reason = null, rests_until = 0`,

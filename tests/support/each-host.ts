@@ -25,7 +25,7 @@ interface Tested {
   rows: Rows;
   /** Does the hourly upkeep, as the host does by itself. */
   upkeep(): Promise<void>;
-  /** Replaces an isolate that is soon too old to begin with a mail, as Supabase does. */
+  /** Replaces a worker that is soon too old to begin with a mail, as Supabase does. */
   renew?(): Promise<void>;
   /** Holds the lock of all transactions, as another instance may; resolves to what releases it. */
   holdLock(): Promise<() => Promise<void>>;
@@ -74,7 +74,7 @@ async function startOnNode(
   return tested;
 }
 
-/** Milliseconds after which the tests use a new isolate: after 60 s it sends nothing. */
+/** Milliseconds after which the tests use a new worker: after 90 s it begins with no mail. */
 const isolateAge = 15_000;
 
 const hosts = {
