@@ -22,7 +22,7 @@ const offers = (database: Database) =>
 export const hasRoom = (database: Database, rate: number) =>
   `(select count(*) ${offers(database)}) < ${mailsPerHour(rate)}`;
 
-const mailsPerHour = (rate: number) => Math.max(1, Math.round(limits.mailsPerHour * rate));
+const mailsPerHour = (rate: number) => Math.round(limits.mailsPerHour * rate);
 
 /**
  * Notes what the relay answered; `undefined` says that it would take a mail. An answer of `relay` begins a

@@ -44,11 +44,10 @@ export function whenTried({ rests_until, full_until, reason }: Relay): string {
 /** What the relay does, in a line or more. */
 function relayLines(relay: Relay): readonly string[] {
   const { failing_since, reason, accepted_at, rests_until, full_until, offered } = relay;
-  const isWell = failing_since === null && rests_until === null;
   return [
-    isWell
+    failing_since === null
       ? 'Mail server: takes mail, as far as known'
-      : `Mail server: takes no mail since ${inWords(failing_since ?? Date.now())}: ${reason}`,
+      : `Mail server: takes no mail since ${inWords(failing_since)}: ${reason}. 'enquiries test-mail' shows each step.`,
     ...(rests_until === null ? [] : [`  it is left alone until ${timeOfDay(rests_until)}`]),
     `  last accepted: ${accepted_at === null ? 'nothing yet' : inWords(accepted_at)}`,
     `  offered in the past hour: ${offered}${full_until === null ? '' : `, the limit; the next one at ${timeOfDay(full_until)}`}`,
