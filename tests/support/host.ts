@@ -172,7 +172,7 @@ export async function referenceOf(answer: Response): Promise<string> {
 }
 
 /** Waits until `check` no longer throws or returns false; for so many milliseconds at most. */
-export const until = (check: () => unknown, timeout = Number(process.env.UNTIL ?? 60_000)) =>
+export const until = (check: () => unknown, timeout = 60_000) =>
   vi.waitFor(
     async () => {
       if ((await check()) === false) throw new Error('not yet');
