@@ -29,24 +29,6 @@ export function expired(database: Database, retentionDays: number, late = 0): re
   ];
 }
 
-/** Days after which a deferred recipient is given up once others have the mail, as Postfix does. */
-const deferralDays = 5;
-
-/** Gives up the recipients that others' servers deferred for so long; resolves to how many enquiries that ends. */
-export async function giveUpRecipients(database: Database): Promise<number> {
-  const { now } = database;
-  const givenUp = await changeEnquiries(
-    database,
-    `update enquiry set sent_at = ${now}, next_try_at = null, unreached = null, reached_at = null,
-       rejected = coalesce(rejected || ',', '') || unreached, refusal_listed_at = null
-     where state = 'waiting' and unreached is not null and ${isFree(database)}
-       and reached_at < ${ago(database, deferralDays * day)}
-     returning ${columns}`,
-    [],
-  );
-  return givenUp.length;
-}
-
 /** Deletes what has been kept long enough and empties the hashes of clients; resolves to how many were deleted. */
 export async function applyRetention(database: Database, retentionDays: number): Promise<number> {
   const [emptied, deleted] = await database.transaction(async (tx) => {

@@ -199,6 +199,9 @@ export async function claim({
   return claimed;
 }
 
+/** Days after which a deferred recipient is given up once others have the mail, as Postfix does. */
+const deferralDays = 5;
+
 /**
  * Writes the result of a try, and what it says of the relay. A worker whose lease is over, or whose
  * enquiry was closed meanwhile, starts no try anew.
@@ -215,6 +218,14 @@ export async function writeResult(
       `update enquiry set lease = null, leased_until = 0, last_error = $3${changes}
        where id = $1 and lease = $2`,
       [enquiry.id, enquiry.lease, result.reason, ...values],
+    );
+    if (result.outcome === 'relay') return;
+    await query(
+      `update enquiry set sent_at = ${database.now}, next_try_at = null, reached_at = null,
+         rejected = coalesce(rejected || ',', '') || unreached, unreached = null
+       where id = $1 and lease is null and state = 'waiting'
+         and unreached is not null and reached_at < ${ago(database, deferralDays * day)}`,
+      [enquiry.id],
     );
   });
 }

@@ -2,14 +2,7 @@ import type { Dependencies } from './dependencies.ts';
 import { underLease } from './lease.ts';
 import { describeError } from './log.ts';
 import { bouncedMail, heldMail, unreachedMail } from './mail.ts';
-import {
-  applyRetention,
-  claimList,
-  endList,
-  giveUpRecipients,
-  type ListName,
-  lists,
-} from './records.ts';
+import { applyRetention, claimList, endList, type ListName, lists } from './records.ts';
 
 /** Does the work of each hour (docs/function.md, 'Keeping and forgetting'). Never rejects. */
 export async function doUpkeep(dependencies: Dependencies): Promise<void> {
@@ -17,7 +10,6 @@ export async function doUpkeep(dependencies: Dependencies): Promise<void> {
   // A part that fails does not stop the next one.
   for (const part of [
     () => sendList('bounced', dependencies),
-    () => giveUpRecipients(database),
     () => sendList('unreached', dependencies),
     () => sendList('held', dependencies),
     async () =>

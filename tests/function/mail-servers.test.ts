@@ -196,9 +196,9 @@ test('a recipient that is deferred for five days is given up: staff are told, an
   const reference = await sendOne();
   await hasError(reference, `deferred: ${boss} (SMTP 450)`);
   await age(rows, 5 * 24 * hours);
-  await restart();
   await until(async () => expect((await row(reference))?.rejected).toBe(boss));
   expect(await reasons()).toContain('recipients');
+  await restart();
   const list = await listOf(reference, 'refusal_listed_at');
   expect(list).toContain('Subject: 1 enquiry did not reach everybody');
   expect(list.replaceAll('=\n', '')).toMatch(new RegExp(`${reference} .*${boss}`));

@@ -31,6 +31,15 @@ interface Tested {
   holdLock(): Promise<() => Promise<void>>;
 }
 
+/** Waits until a host has done the upkeep that `begin` begins. */
+async function upkeepOf(host: () => Host, begin: () => Promise<unknown>): Promise<void> {
+  const done = () => host().output().split('"event":"upkeep"').length;
+  const before = host();
+  const count = done();
+  await begin();
+  await until(() => done() > (host() === before ? count : 1));
+}
+
 /** May send enquiries from its pages. */
 export const staticSite = 'https://static.example';
 
@@ -50,7 +59,7 @@ async function holdPostgres(url: string) {
 }
 
 async function holdSqlite(dataDir: string) {
-  const other = new DatabaseSync(join(dataDir, 'enquiries.db'));
+  const other = new DatabaseSync(join(dataDir, 'enquiries.db'), { timeout: 5_000 });
   other.exec('begin immediate');
   return async () => other.close();
 }
@@ -66,10 +75,14 @@ async function startOnNode(
     rows,
     holdLock,
     // Upkeep begins with the start.
-    async upkeep() {
-      await tested.host.end('SIGTERM');
-      tested.host = await start();
-    },
+    upkeep: () =>
+      upkeepOf(
+        () => tested.host,
+        async () => {
+          await tested.host.end('SIGTERM');
+          tested.host = await start();
+        },
+      ),
   };
   return tested;
 }
@@ -104,10 +117,14 @@ const hosts = {
         startedAt = performance.now();
         supabase.host = await start();
       },
-      async upkeep() {
-        const headers = { authorization: `Bearer ${secret}` };
-        await fetch(`${supabase.host.url}${functionPath}/upkeep`, { method: 'POST', headers });
-      },
+      upkeep: () =>
+        upkeepOf(
+          () => supabase.host,
+          () => {
+            const headers = { authorization: `Bearer ${secret}` };
+            return fetch(`${supabase.host.url}${functionPath}/upkeep`, { method: 'POST', headers });
+          },
+        ),
     };
     return supabase;
   },

@@ -71,7 +71,8 @@ const { app, deliver, upkeep } = createFunction(settings, {
   log,
   pagesOrigin: SITE_URL,
   leaseTime,
-  pause: minute,
+  // The schedule's next call must find that the rest is over.
+  pause: minute - 15_000,
   isStopping,
   paths,
   afterAnswer,
