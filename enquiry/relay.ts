@@ -62,7 +62,8 @@ export async function noteAnswer(
 
 /**
  * Asks a relay that nobody has asked for an hour whether it would take a mail, and one that failed after
- * each rest: a secret that expires on Friday is noticed before a customer writes on Monday.
+ * each rest: a secret that expires on Friday is noticed before a customer writes on Monday. Not while a
+ * mail is due or in flight, which asks more than a login can.
  */
 export async function watchRelay(dependencies: Dependencies): Promise<void> {
   const { database, mailer, log, pause, isStopping } = dependencies;
@@ -74,6 +75,8 @@ export async function watchRelay(dependencies: Dependencies): Promise<void> {
        where (failing_since is not null or asked_at <= ${ago(database, hour)}
            or asked_at > ${now} + ${clockTolerance})
          and not ${isResting(database)}
+         and not exists (select 1 from enquiry
+           where state = 'waiting' and (next_try_at <= ${now} or not ${isFree(database)}))
        returning asked_at`,
     ),
   );

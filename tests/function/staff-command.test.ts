@@ -179,6 +179,7 @@ test('staff try several enquiries now, and are told when the mail server is left
 
   await inbox().close();
   const four = await sendOne('Four');
+  await site.stop();
   await rows(
     `update enquiry set leased_until = ${Date.now() + 60_000} where reference = '${four}'`,
   );
