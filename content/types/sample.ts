@@ -71,8 +71,6 @@ export interface SampleBarsData extends Chart {
 export interface SampleDotsData extends Chart {
   kind: 'dots';
   rows: readonly {
-    /** Before its name, and instead of it on the home page: 'P1'. */
-    code?: string;
     name: string;
     dots: readonly (readonly [count: number, as?: Mark])[];
     /** If omitted, how many are not missed, of all: '36 of 38'. */
@@ -110,8 +108,6 @@ export interface SampleRow extends CalledOut {
   cells: readonly SampleCell[];
   /** A total or a result, in bold. */
   sum?: true;
-  /** Its name on the home page, which shows the rows that have one. */
-  short?: string;
 }
 
 /** An amount and its limit: '23 of 35 KB', with a bar. */

@@ -63,9 +63,9 @@ function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBarsData }) {
 function Dots({ chart: { rows } }: { chart: SampleDotsData }) {
   return (
     <ul className="rows stack" role="list">
-      {rows.map(({ code, name, dots, text }) => (
+      {rows.map(({ name, dots, text }) => (
         <li key={name}>
-          <span>{code ? `${code}: ${name}` : name}</span>
+          <span>{name}</span>
           <span className="dots" aria-hidden="true">
             {dots.flatMap(([count, as = 'done']) =>
               Array.from({ length: count }, (_, index) => (

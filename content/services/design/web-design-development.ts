@@ -50,11 +50,11 @@ export const service = {
         rows: [
           { callout: 'A', cells: ['Main picture is seen (LCP)', { amount: 1.9, of: 2.5, unit: 's' }] },
           { cells: ['Things move (CLS)', { amount: 0.02, of: 0.1 }] },
-          { short: 'Styles', cells: ['HTML and styles (2)', { amount: 23, of: 35, unit: 'KB' }] },
-          { short: 'Scripts', cells: ['Scripts with analytics (2)', { amount: 66, of: 80, unit: 'KB' }] },
-          { short: 'Fonts', cells: ['Fonts (2)', { amount: 44, of: 60, unit: 'KB' }] },
-          { callout: 'B', short: 'Picture', cells: ['Main picture (1)', { amount: 62, of: 90, unit: 'KB', note: 'from 4.1 MB' }] },
-          { sum: true, short: 'All', cells: ['First view (7)', { amount: 195, of: 265, unit: 'KB' }] },
+          { cells: ['HTML and styles (2)', { amount: 23, of: 35, unit: 'KB' }] },
+          { cells: ['Scripts with analytics (2)', { amount: 66, of: 80, unit: 'KB' }] },
+          { cells: ['Fonts (2)', { amount: 44, of: 60, unit: 'KB' }] },
+          { callout: 'B', cells: ['Main picture (1)', { amount: 62, of: 90, unit: 'KB', note: 'from 4.1 MB' }] },
+          { sum: true, cells: ['First view (7)', { amount: 195, of: 265, unit: 'KB' }] },
         ],
       },
       {

@@ -57,18 +57,16 @@ export const service = {
       {
         kind: 'dots',
         rows: [
-          { code: 'P1', name: 'all stopped', dots: [[1]] },
+          { name: 'P1: all stopped', dots: [[1]] },
           {
-            code: 'P2',
-            name: 'a team',
+            name: 'P2: a team',
             dots: [[3], [1, 'missed']],
           },
           {
-            code: 'P3',
-            name: 'one person',
+            name: 'P3: one person',
             dots: [[36], [2, 'missed']],
           },
-          { code: 'P4', name: 'requests', dots: [[24]] },
+          { name: 'P4: requests', dots: [[24]] },
         ],
         note: 'A ring is a late ticket. Software opened 17 of the 67.',
       },
