@@ -52,15 +52,12 @@ export function servicesOf(line: LineId): readonly CatalogueEntry[] {
 /** Path and title of each service of a line. */
 export const pagesOf = (line: LineId) => servicesOf(line).map((service) => ({ path: pathOf(service), label: service.title }));
 
-/** No service is number eight: on the table the black ball is the trouble, elsewhere it is the company's logo. */
-const eight = 8;
-
 /**
- * The number on a service's ball everywhere: its position in its line, from 1, without the eight.
+ * The number on a service's ball in lists and menus: its position in its line, from 1.
  * @throws Error if it is not one of these services.
  */
 export function ballNumberOf(service: CatalogueEntry): number {
   const place = servicesOf(service.line).indexOf(service) + 1;
   if (place === 0) throw new Error(`${pathOf(service)} is not in content/catalogue.ts: its ball has no number`);
-  return place < eight ? place : place + 1;
+  return place;
 }

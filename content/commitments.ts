@@ -27,6 +27,8 @@ export const commitments = {
  */
 export const replyTime = 'one business day';
 
-/** A buyer's first question, answered beside each form. */
-export const firstAnswer =
-  'Our first reply gives a price range, with and without GST. If we need more to price it, we ask.';
+/** A buyer's first question, answered beside each form: the promise, and when it does not hold. */
+export const firstAnswer = {
+  promise: 'Our first reply gives a price range, with and without GST.',
+  unless: 'If we need more to price it, we ask.',
+} as const;

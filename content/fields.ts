@@ -10,6 +10,8 @@ export interface Field {
   /** Unicode code points after trimming. */
   maxLength: number;
   autoComplete?: 'name' | 'email';
+  /** Below it. */
+  note?: string;
 }
 
 /** The longest address that SMTP can carry (RFC 5321, 4.5.3.1.3, less the angle brackets). */
@@ -39,5 +41,6 @@ export const fields: readonly Field[] = [
     placeholder: 'How can we help you?',
     type: 'multiline',
     maxLength: 5000,
+    note: "Please don't include passwords.",
   },
 ];

@@ -4,8 +4,6 @@ import { sitePages } from './site-pages.ts';
 import type { EnquiryForm, Notice, SubjectRule } from './types/form.ts';
 import type { CatalogueEntry } from './types/service.ts';
 
-export const formNote = "Please don't include passwords.";
-
 type NoticesOfForm = Pick<EnquiryForm, 'missing' | 'failure' | 'success'>;
 
 const error = (text: string): Notice => ({ title: 'Error', text });

@@ -4,8 +4,14 @@ import { withNonBreakingSpaces } from './non-breaking-spaces.ts';
 import type { ContactWords, HeroFact, PageMeta } from './types/page.ts';
 import type { LineId } from './types/service-line.ts';
 
+/** On the first screen: a customer's words, at most 36 characters, and the result, at most 26. */
+interface LineShot {
+  line: LineId;
+  trouble: string;
+  result: string;
+}
+
 interface KeyArea {
-  picture: 'tickets' | 'levels' | 'weights';
   line: LineId;
   title: string;
   text: string;
@@ -35,12 +41,22 @@ export const home = withNonBreakingSpaces({
       'For businesses around Sydney that want one firm to answer: one point of contact for the systems you run on, the security that protects them, and the design your customers see.',
     explore: 'Explore Our Services',
     contact: 'Contact Us',
+    /** For each line what goes wrong, and what comes of our work. */
+    shots: [
+      { line: 'it', trouble: 'Something breaks', result: 'One desk to call' },
+      {
+        line: 'cyber',
+        trouble: 'Someone left, but can still sign in',
+        result: 'We close the gap',
+      },
+      { line: 'design', trouble: 'Your site is slow', result: 'A fast site that you own' },
+    ] satisfies LineShot[],
+    /** The shortest and the longest of all services. */
+    facts: [
+      { label: 'Usual project', value: '1 week to 6 months' },
+      { label: 'Priced', value: 'Before we start' },
+    ] satisfies readonly [HeroFact, HeroFact],
   },
-  /** The shortest and the longest of all services. */
-  heroFacts: [
-    { label: 'Usual project', value: '1 week to 6 months' },
-    { label: 'Priced', value: 'Before we start' },
-  ] satisfies readonly [HeroFact, HeroFact],
   services: {
     heading: 'Comprehensive Solutions',
     cards: [
@@ -121,36 +137,30 @@ export const home = withNonBreakingSpaces({
     comingSoonLabel: 'Coming Soon',
     callToAction: { heading: 'Ready to transform your technology?', button: 'Get Started' },
   },
-  /** Three services, each with a picture from its own page. */
+  /** Three services, each with a piece of the sample on its own page. */
   keyAreas: {
     heading: 'Core Services We Excel At',
     intro: 'Where most clients start.',
     cards: [
       {
-        picture: 'tickets',
         line: 'it',
         title: 'Managed IT Services',
         text: 'Fixed-fee support and the licences you need. Software monitors your systems 24/7, and in business hours a person answers the phone.',
         href: '/it/managed-services',
       },
       {
-        picture: 'levels',
         line: 'cyber',
         title: 'Essential Eight Assessment',
         text: 'Know your maturity level for each of the eight strategies, the evidence behind it, and what to fix to reach the next one.',
         href: '/cyber/essential-eight-assessment',
       },
       {
-        picture: 'weights',
         line: 'design',
         title: 'Web Design and Development',
         text: 'Fast, tested websites that work by keyboard and screen reader, with the code and domain in your name.',
         href: '/design/web-design-development',
       },
     ] satisfies KeyArea[],
-    /** Rows of the sample of web design, in its order. */
-    weights: ['Styles', 'Scripts', 'Fonts', 'Picture', 'All'],
-    limit: 'limit',
   },
   about: {
     heading: 'About us',

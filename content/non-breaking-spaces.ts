@@ -2,8 +2,8 @@
 const beforeNumber =
   /\b((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|\w+day)(?! \d+:)|January|February|March|April|May|June|July|August|September|October|November|December|Microsoft|Participant|Schedule|Act|NSW|to|of|section|WCAG\)) (?=\d)/g;
 
-/** Commands, meta descriptions, ids, addresses, and the paths of drawings. */
-const verbatim = ['code', 'description', 'href', 'id', 'path'];
+/** Commands, meta descriptions, slugs, ids, addresses, and the paths of drawings. */
+const verbatim = ['code', 'description', 'flagship', 'href', 'id', 'path'];
 
 /**
  * Keeps a number on one line with the word after it ('3 servers'), a sentence's short first word too ('We reply'), and dates,

@@ -20,6 +20,7 @@ export const overview = {
       'A client or insurer wants our maturity level. What do we tell them?',
     'on-demand-infosec-team': 'Who looks after security once the report is filed?',
   },
+  flagship: 'essential-eight-assessment',
   noneFits: 'Tell us what worries you',
   questions: [
     cost,

@@ -21,6 +21,7 @@ export const overview = {
     'ui-ux-design': 'Why do people give up halfway through our form?',
     'web-design-development': "Our site is slow, and we can't change it. What now?",
   },
+  flagship: 'web-design-development',
   noneFits: 'Tell us what you want to make',
   questions: [
     cost,

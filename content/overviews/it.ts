@@ -19,6 +19,7 @@ export const overview = {
     'it-strategy': 'Where should our IT money go in the next 3 years?',
     'managed-services': 'Who do our staff call when something breaks?',
   },
+  flagship: 'managed-services',
   noneFits: 'Tell us what gets in your way',
   questions: [
     cost,

@@ -21,6 +21,8 @@ export interface Overview {
   description: string;
   /** The question that each service of the line answers, by slug, in a visitor's words. At most 80 characters. */
   choices: Readonly<Record<string, string>>;
+  /** Slug of the service that most clients start with, on the first screen with its question and its sample's verdict. */
+  flagship: string;
   /** Label of the link to the form if no question fits: 'Tell us what …'. */
   noneFits: string;
   /** Four to eleven, below the services. */

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
+import { firstAnswer } from '../../content/commitments.ts';
 import { company } from '../../content/company.ts';
-import { formNote } from '../../content/forms.ts';
 import type { EnquiryForm } from '../../content/types/form.ts';
 import type { ContactWords } from '../../content/types/page.ts';
-import { Shot } from './shot.tsx';
-
-const [openHours, ...otherHours] = company.hours;
+import { Ball, CueBall } from './ball.tsx';
 
 interface ContactProps {
   id: 'contact' | 'contact-form';
@@ -21,35 +19,34 @@ export function Contact({ id, words, form, fields, children }: ContactProps) {
   return (
     <section id={id} tabIndex={-1} className="contact section" aria-labelledby="contact-heading">
       <div className="container columns">
-        <div className="panel rails thick-rails light-focus">
+        <div className="panel open-table light-focus">
           <div>
-            <Shot
-              size={[472, 214]}
-              path="M37 180 452 5"
-              cue={[37, 180, 32]}
-              ball={[221, 102, 52]}
-              colour="grey"
-            />
             <h2 id="contact-heading" className="heading">
               {words.heading}
             </h2>
-            <p className="lead on-night">{words.closing}</p>
-            <p className="phone-and-hours cluster on-night">
-              <a className="touch-target" href={`tel:${company.phoneDial}`}>
-                {company.phone}
-              </a>
-              <span>{openHours}</span>
+            <p className="promise headline">{firstAnswer.promise}</p>
+            <div className="to-pocket" aria-hidden="true">
+              <CueBall />
+              <Ball tilt={0} />
+              <i className="live-pocket" />
+            </div>
+            <p className="on-night">
+              {firstAnswer.unless} {words.closing}
             </p>
+            <dl>
+              <ContactRow term="Phone" href={`tel:${company.phoneDial}`}>
+                {company.phone}
+              </ContactRow>
+            </dl>
           </div>
         </div>
         <div className="enquiry-form card">
           <h3 className="title">{form.heading}</h3>
-          <p className="note soft">{formNote}</p>
           {fields}
         </div>
-        <dl>
+        <dl className="reach">
           <ContactRow term="Hours">
-            {[...otherHours, company.hoursNote].map((line) => (
+            {[...company.hours, company.hoursNote].map((line) => (
               <span key={line} className="block">
                 {line}
               </span>

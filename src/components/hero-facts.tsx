@@ -3,12 +3,16 @@ import { labels } from '../../content/labels.ts';
 import type { HeroFact } from '../../content/types/page.ts';
 
 /** How long, how it is charged and, the same everywhere, when we reply. */
+export const withReply = (facts: readonly HeroFact[]): readonly HeroFact[] => [
+  ...facts,
+  { label: labels.heroFacts.reply, value: replyTime },
+];
+
 export function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
-  const reply: HeroFact = { label: labels.heroFacts.reply, value: replyTime };
   return (
     <div className="hero-facts">
       <dl className="heavy-rule">
-        {[...facts, reply].map(({ label, value }) => (
+        {withReply(facts).map(({ label, value }) => (
           <div key={label}>
             <dt className="small soft">{label}</dt>
             <dd>{value}</dd>

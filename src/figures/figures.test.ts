@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { lines } from '../../content/lines.ts';
 import type { FigureDrawing } from '../../content/types/figure.ts';
 import type { Service } from '../../content/types/service.ts';
-import { rackedBalls, rackedNumbers } from '../components/rack.tsx';
 import { blank, example } from '../islands/tools/maturity.ts';
 import { maturityFigure } from '../islands/tools/maturity-figure.ts';
 import { example as outage } from '../islands/tools/outage.ts';
@@ -43,8 +41,4 @@ test.each(drawings)('The figure of $name is read in three seconds', ({ figure })
     const words = wordsOn(figure, layout);
     expect(words.length, words.join(' ')).toBeLessThanOrEqual(30);
   }
-});
-
-test.each(lines.map(({ id }) => id))('The rack of %s has a ball for each service', (line) => {
-  expect(rackedBalls(line)).toHaveLength(rackedNumbers(line).length);
 });

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { home } from '../../content/home.ts';
+import { DecorativeBalls } from './decorative-balls.tsx';
 
-export function About({ balls }: { balls: ReactNode }) {
+export function About() {
   const { heading, paragraphs, stats } = home.about;
   return (
     <section className="about section" aria-labelledby="about">
@@ -24,7 +24,7 @@ export function About({ balls }: { balls: ReactNode }) {
             ))}
           </dl>
         </div>
-        {balls}
+        <DecorativeBalls />
       </div>
     </section>
   );

@@ -4,28 +4,24 @@ import { formAt } from '../../content/forms.ts';
 import { home } from '../../content/home.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { Contact, ContactRow } from '../components/contact.tsx';
-import { HeroFacts } from '../components/hero-facts.tsx';
 import { About } from './about.tsx';
 import { HomeHero } from './home-hero.tsx';
-import { KeyAreas } from './key-areas.tsx';
+import { type KeyAreaSamples, KeyAreas } from './key-areas.tsx';
 import { Solutions } from './solutions.tsx';
 
 interface HomePageProps {
-  /** The islands. */
-  balls?: ReactNode;
+  samples: KeyAreaSamples;
+  /** The island. */
   enquiryForm?: ReactNode;
 }
 
-export function HomePage({ balls, enquiryForm }: HomePageProps) {
+export function HomePage({ samples, enquiryForm }: HomePageProps) {
   return (
     <>
       <HomeHero />
-      <div className="home-facts container">
-        <HeroFacts facts={home.heroFacts} />
-      </div>
-      <KeyAreas />
+      <KeyAreas samples={samples} />
       <Solutions />
-      <About balls={balls} />
+      <About />
       <Contact
         id="contact"
         words={home.contact}

@@ -1,104 +1,54 @@
-import type { ReactNode } from 'react';
-import { home } from '../../content/home.ts';
-import { service as webDesign } from '../../content/services/design/web-design-development.ts';
-import { service as managedServices } from '../../content/services/it/managed-services.ts';
-import { strategies } from '../../content/tools/essential-eight-strategies.ts';
-import type { SamplePage, SamplePart } from '../../content/types/sample.ts';
+import type { SampleDotsData, SamplePage, SampleTableData } from '../../content/types/sample.ts';
 
-/** @throws Error if the sample has no part of this kind. */
-function partOf<Kind extends SamplePart['kind']>({ title, parts }: SamplePage, kind: Kind) {
-  const found = parts.find(
-    (part): part is Extract<SamplePart, { kind: Kind }> => part.kind === kind,
-  );
-  if (!found) throw new Error(`The sample '${title}' has no part '${kind}' for the home page`);
-  return found;
+/** A piece of a sample's first chart, without words: the verdict above it says what it shows. */
+export function KeyAreaPicture({ parts }: Pick<SamplePage, 'parts'>) {
+  const [chart] = parts;
+  if (chart?.kind === 'dots') return <Dots {...chart} />;
+  if (chart?.kind === 'table') return <Bars {...chart} />;
+  throw new Error('The home page draws only samples that begin with dots or a table');
 }
 
-function Fact({ children }: { children: ReactNode }) {
-  return <p className="headline">{children}</p>;
-}
+/** Between the middles of two dots. */
+const pitch = 12;
 
-/** The tickets of the sample of Managed Services, by priority; a ring is a late one. */
-export function TicketsPicture() {
-  const { rows } = partOf(managedServices.sample, 'dots');
+/** Dots of all rows, the filled ones first. */
+function Dots({ rows }: SampleDotsData) {
   const marks = rows.flatMap(({ dots }) => dots);
-  const count = (missed: boolean) =>
-    marks.filter(([, as]) => !missed || as !== 'missed').reduce((total, [dots]) => total + dots, 0);
+  const total = marks.reduce((sum, [count]) => sum + count, 0);
+  const filled = marks
+    .filter(([, as = 'done']) => as === 'done')
+    .reduce((sum, [count]) => sum + count, 0);
+  const inRow = total > 60 ? 23 : 19;
+  const dot = (place: number) =>
+    `M${6 + (place % inRow) * pitch} ${6 + Math.floor(place / inRow) * pitch}h0`;
+  const dots = Array.from({ length: total }, (_, place) => dot(place));
   return (
-    <>
-      <Fact>
-        {count(true)} of {count(false)} on target
-      </Fact>
-      <ul className="tickets" role="list" aria-hidden="true">
-        {rows.map(({ name, dots }) => (
-          <li key={name}>
-            <span>{name.split(':')[0]}</span>
-            <span>
-              {dots.flatMap(([dots, as = 'done']) =>
-                Array.from({ length: dots }, (_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: dots have no names
-                  <i key={`${as} ${index}`} className={as} />
-                )),
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
+    <svg
+      viewBox={`0 0 276 ${Math.ceil(total / inRow) * pitch}`}
+      className="dots"
+      aria-hidden="true"
+    >
+      <path d={dots.slice(0, filled).join('')} />
+      <path d={dots.slice(filled).join('')} className="ring" />
+      <path d={dots.slice(filled).join('')} className="hole" />
+    </svg>
   );
 }
 
-/** The levels of the example on the page of the Essential Eight, the lowest as a line. */
-export function LevelsPicture() {
-  const levels = strategies.map(({ level }) => level);
-  const lowest = Math.min(...levels);
-  const xOf = (level: number) => 8 + level * 100;
-  return (
-    <>
-      <Fact>Level {lowest}, the lowest of eight</Fact>
-      <svg viewBox="0 0 330 128" className="levels" aria-hidden="true">
-        <path d={[0, 1, 2, 3].map((level) => `M${xOf(level)} 2V106`).join('')} className="grid" />
-        {strategies.map(({ title, level }, index) => (
-          <g key={title}>
-            <path d={`M${xOf(0)} ${9 + index * 13}H${xOf(level)}`} />
-            <circle cx={xOf(level)} cy={9 + index * 13} r="5" />
-          </g>
-        ))}
-        <path d={`M${xOf(lowest)} 0V108`} className="limit" />
-        {[0, 1, 2, 3].map((level) => (
-          <text key={level} x={xOf(level)} y="124">
-            {level}
-          </text>
-        ))}
-      </svg>
-    </>
+/** The first and the last bar of a table, with the limit that they share. */
+function Bars({ rows }: SampleTableData) {
+  const bars = rows.flatMap(({ cells }) =>
+    cells.flatMap((cell) => (typeof cell === 'object' && 'bar' in cell ? cell : [])),
   );
-}
-
-/** The weights of the sample of web design, as shares of their limits. */
-export function WeightsPicture() {
-  const cells = partOf(webDesign.sample, 'table').rows.map(({ cells }) => cells[1]);
-  const bars = cells.flatMap((cell) => (typeof cell === 'object' && 'bar' in cell ? cell : []));
-  const { weights, limit } = home.keyAreas;
-  const rows = bars.slice(-weights.length);
+  const ends = [...bars.slice(0, 1), ...bars.slice(-1)];
   return (
-    <>
-      <Fact>{rows.at(-1)?.text} allowed</Fact>
-      <ul className="weights" role="list" aria-hidden="true">
-        {rows.map(({ bar: [, share], text }, index) => (
-          <li key={weights[index]}>
-            <span>{weights[index]}</span>
-            <span className="bar">
-              <i style={{ width: `${share * 100}%` }} />
-            </span>
-            <b>{text.split(',')[0]}</b>
-          </li>
-        ))}
-        <li>
-          <span />
-          <span className="limit">{limit}</span>
+    <ul className="bars" role="list">
+      {ends.map(({ bar: [, share], text }) => (
+        <li key={text}>
+          <i style={{ '--share': share }} />
+          {text}
         </li>
-      </ul>
-    </>
+      ))}
+    </ul>
   );
 }

@@ -1,15 +1,16 @@
+import { ballNumberOf, serviceAt } from '../../content/catalogue.ts';
 import { home } from '../../content/home.ts';
+import { labels } from '../../content/labels.ts';
+import type { SamplePage } from '../../content/types/sample.ts';
+import { Ball } from '../components/ball.tsx';
 import { LearnMore } from '../components/page-link.tsx';
-import { LevelsPicture, TicketsPicture, WeightsPicture } from './key-area-pictures.tsx';
+import { KeyAreaPicture } from './key-area-pictures.tsx';
 
-const pictures = {
-  tickets: TicketsPicture,
-  levels: LevelsPicture,
-  weights: WeightsPicture,
-} as const;
+/** The samples of the three services, by path. */
+export type KeyAreaSamples = Readonly<Record<string, SamplePage>>;
 
-/** 'Core Services We Excel At': each with a picture from its page. The whole card is the link. */
-export function KeyAreas() {
+/** 'Core Services We Excel At': each with its sample, which is called one beside its numbers. The whole card is the link. */
+export function KeyAreas({ samples }: { samples: KeyAreaSamples }) {
   const { heading, intro, cards } = home.keyAreas;
   return (
     <section className="key-areas section" aria-labelledby="key-areas">
@@ -21,23 +22,35 @@ export function KeyAreas() {
           <p className="lead soft">{intro}</p>
         </div>
         <ul role="list">
-          {cards.map(({ href, line, title, text, picture }) => {
-            const Picture = pictures[picture];
-            return (
-              <li key={href} className="card" data-line={line}>
-                <div className="picture">
-                  <Picture />
-                </div>
-                <div className="body">
-                  <h3 className="title">{title}</h3>
-                  <p className="soft">{text}</p>
-                  <LearnMore to={href} about={title} />
-                </div>
-              </li>
-            );
-          })}
+          {cards.map(({ href, line, title, text }) => (
+            <li key={href} className="card" data-line={line}>
+              <div className="felt">
+                <Sheet sample={samples[href]} />
+                <Ball number={ballNumberOf(serviceAt(href))} tilt={0} />
+              </div>
+              <div className="body">
+                <h3 className="title">{title}</h3>
+                <p className="soft">{text}</p>
+                <LearnMore to={href} about={title} />
+              </div>
+            </li>
+          ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+function Sheet({ sample }: { sample: SamplePage | undefined }) {
+  if (!sample) throw new Error('A key area has no sample: src/pages/index.astro passes them');
+  const { title, verdict, parts } = sample;
+  return (
+    <div className="sheet">
+      <p>
+        <span>{title}</span> <span className="stamp">{labels.sample.stamp}</span>
+      </p>
+      <p className="headline">{verdict.text}</p>
+      <KeyAreaPicture parts={parts} />
+    </div>
   );
 }

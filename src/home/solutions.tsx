@@ -2,7 +2,7 @@ import { home } from '../../content/home.ts';
 import { lineOf } from '../../content/lines.ts';
 import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
 import { LearnMore, PageLink } from '../components/page-link.tsx';
-import { SidewaysRack } from '../components/rack.tsx';
+import { Rack } from '../components/rack.tsx';
 
 export function Solutions() {
   const { heading, cards, comingSoon, comingSoonLabel, callToAction } = home.services;
@@ -44,7 +44,7 @@ export function Solutions() {
 
 type LineCardProps = (typeof home.services.cards)[number];
 
-/** The card of a line, headed by its rack on a corner of a table. On phones its services are folded. */
+/** The band of a line: its name, with a ball for each of its services; what it is; and the services, folded on phones. */
 function LineCard({ line, title, intro, items }: LineCardProps) {
   const { path } = lineOf(line);
   return (
@@ -53,24 +53,24 @@ function LineCard({ line, title, intro, items }: LineCardProps) {
         <h3>
           <PageLink to={path}>{title}</PageLink>
         </h3>
-        <SidewaysRack line={line} />
+        <Rack count={items.length} />
       </div>
-      <div className="body">
+      <div className="about-line">
         <p className="soft">{intro}</p>
-        <details className="folded-on-phones">
-          <summary>
-            {items.length} {home.services.folded}
-          </summary>
-          <ul role="list">
-            {items.map((item) => (
-              <li key={item.text}>
-                <PageLink to={item.path}>{joinAmpersand(item.text)}</PageLink>
-              </li>
-            ))}
-          </ul>
-        </details>
         <LearnMore to={path} about={title} />
       </div>
+      <details className="folded-on-phones">
+        <summary>
+          {items.length} {home.services.folded}
+        </summary>
+        <ul role="list" style={{ '--rows': Math.ceil(items.length / 2) }}>
+          {items.map((item) => (
+            <li key={item.text}>
+              <PageLink to={item.path}>{joinAmpersand(item.text)}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </details>
     </li>
   );
 }

@@ -6,25 +6,35 @@ import type { CatalogueEntry } from '../../content/types/service.ts';
 import type { LineId } from '../../content/types/service-line.ts';
 import { SmallBall } from '../components/ball.tsx';
 import { LearnMore, SeeAlso } from '../components/page-link.tsx';
+import { Rack } from '../components/rack.tsx';
 
 interface ChoicesProps {
   line: LineId;
-  overview: Pick<Overview, 'choices' | 'noneFits' | 'seeAlso'>;
+  overview: Pick<Overview, 'choices' | 'flagship' | 'noneFits' | 'seeAlso'>;
 }
 
-/** 'Start with your question': the services of a line, each with its question and number. */
-export function Choices({ line, overview: { choices, noneFits, seeAlso } }: ChoicesProps) {
+/** 'Start with your question': the services of a line below its flagship, each with its question and number. */
+export function Choices({ line, overview }: ChoicesProps) {
+  const { flagship, noneFits, seeAlso } = overview;
+  const services = servicesOf(line);
   return (
     <section className="section" aria-labelledby="services-heading">
       <div className="choices container">
-        <h2 id="services-heading" className="heading">
-          {labels.choices.heading}
-        </h2>
-        <p className="prose lead soft">{labels.choices.intro}</p>
+        <div className="head">
+          <div>
+            <h2 id="services-heading" className="heading">
+              {labels.choices.heading}
+            </h2>
+            <p className="lead soft">{labels.choices.intro}</p>
+          </div>
+          <Rack count={services.length} />
+        </div>
         <ul className="list heavy-rule" role="list">
-          {servicesOf(line).map((entry) => (
-            <ChoiceRow key={entry.slug} entry={entry} question={choices[entry.slug]} />
-          ))}
+          {services
+            .filter(({ slug }) => slug !== flagship)
+            .map((entry) => (
+              <ChoiceRow key={entry.slug} entry={entry} question={questionOf(overview, entry)} />
+            ))}
         </ul>
         <p className="soft">
           {labels.choices.noneFits}{' '}
@@ -39,14 +49,20 @@ export function Choices({ line, overview: { choices, noneFits, seeAlso } }: Choi
   );
 }
 
-interface ChoiceRowProps {
-  entry: CatalogueEntry;
-  question: string | undefined;
+/**
+ * The question that a service answers.
+ * @throws Error if the overview has none.
+ */
+export function questionOf(
+  { choices }: Pick<Overview, 'choices'>,
+  { line, slug }: CatalogueEntry,
+): string {
+  const question = choices[slug];
+  if (!question) throw new Error(`content/overviews/${line}.ts has no choice '${slug}'`);
+  return question;
 }
 
-function ChoiceRow({ entry, question }: ChoiceRowProps) {
-  if (!question)
-    throw new Error(`content/overviews/${entry.line}.ts has no choice '${entry.slug}'`);
+function ChoiceRow({ entry, question }: { entry: CatalogueEntry; question: string }) {
   return (
     <li className="choice">
       <p className="question headline">
@@ -56,8 +72,8 @@ function ChoiceRow({ entry, question }: ChoiceRowProps) {
       <div>
         <h3 className="accent">{joinAmpersand(entry.title)}</h3>
         <p className="soft">{entry.summary}.</p>
-        <LearnMore to={pathOf(entry)} about={entry.title} />
       </div>
+      <LearnMore to={pathOf(entry)} about={entry.title} />
     </li>
   );
 }

@@ -3,33 +3,23 @@ import { formAt } from '../../content/forms.ts';
 import type { Overview } from '../../content/types/overview.ts';
 import type { ServiceLine } from '../../content/types/service-line.ts';
 import { Contact } from '../components/contact.tsx';
-import { Hero } from '../components/hero.tsx';
-import { Rack } from '../components/rack.tsx';
 import { BuyerQuestions } from './buyer-questions.tsx';
 import { Choices } from './choices.tsx';
+import { OverviewHero } from './overview-hero.tsx';
 
 interface OverviewPageProps {
   line: ServiceLine;
   overview: Overview;
+  /** Of the flagship's sample. */
+  verdict: string;
   /** The island. */
   enquiryForm?: ReactNode;
 }
 
-export function OverviewPage({ line, overview, enquiryForm }: OverviewPageProps) {
+export function OverviewPage({ line, overview, verdict, enquiryForm }: OverviewPageProps) {
   return (
     <>
-      <Hero
-        kind="overview"
-        badge={line.group}
-        heading={line.heading}
-        intro={{ first: overview.intro }}
-        action="Get in Touch"
-        facts={overview.heroFacts}
-      >
-        <div className="corner rails thick-rails" aria-hidden="true">
-          <Rack line={line.id} />
-        </div>
-      </Hero>
+      <OverviewHero line={line} overview={overview} verdict={verdict} />
       <Choices line={line.id} overview={overview} />
       <BuyerQuestions questions={overview.questions} />
       <Contact

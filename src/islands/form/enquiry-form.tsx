@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { firstAnswer, replyTime } from '../../../content/commitments.ts';
+import { replyTime } from '../../../content/commitments.ts';
 import { company } from '../../../content/company.ts';
 import { sitePages } from '../../../content/site-pages.ts';
 import type { EnquiryForm as FormDefinition, Notice } from '../../../content/types/form.ts';
@@ -46,10 +46,10 @@ function PlainForm({ form }: { form: FormDefinition }) {
           defaultValue={values[field.name]}
         />
       ))}
-      <Promises />
       <button type="submit" className="button">
         {form.submitLabel}
       </button>
+      <SmallPrint />
     </form>
   );
 }
@@ -93,7 +93,6 @@ function LiveForm({ form, captured }: LiveFormProps) {
             onInput={() => change(field.name)}
           />
         ))}
-        <Promises />
         <div className="submit-row">
           <button type="submit" className="button" disabled={sending} onClick={ignoreDoubleClick}>
             <span key={label}>{label}</span>
@@ -107,6 +106,7 @@ function LiveForm({ form, captured }: LiveFormProps) {
               </span>
             )}
           </p>
+          <SmallPrint />
         </div>
       </form>
     </>
@@ -128,23 +128,18 @@ function Hidden({ form }: { form: FormDefinition }) {
   );
 }
 
-function Promises() {
+function SmallPrint() {
   return (
-    <>
-      <p className="small soft">
-        {company.legalName} collects these details to answer your enquiry.{' '}
-        <span className="keep-together">
-          See our{' '}
-          <a href={sitePages.privacy.path} className="link">
-            privacy policy
-          </a>
-          .
-        </span>
-      </p>
-      <p className="note">
-        {replyPromise} {firstAnswer}
-      </p>
-    </>
+    <p className="small soft">
+      {replyPromise} {company.legalName} collects these details to answer your enquiry.{' '}
+      <span className="keep-together">
+        See our{' '}
+        <a href={sitePages.privacy.path} className="link">
+          privacy policy
+        </a>
+        .
+      </span>
+    </p>
   );
 }
 

@@ -14,7 +14,7 @@ interface FieldProps {
 }
 
 export function LabelledField({ field, required, error, validates, ...others }: FieldProps) {
-  const { name, label, placeholder, type = 'text', maxLength, autoComplete } = field;
+  const { name, label, placeholder, type = 'text', maxLength, autoComplete, note } = field;
   const id = fieldId(name);
   const attributes = {
     id,
@@ -25,7 +25,7 @@ export function LabelledField({ field, required, error, validates, ...others }: 
     maxLength: validates ? undefined : maxLength,
     placeholder: required ? placeholder : `${placeholder} (optional)`,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-describedby': error ? `${id}-error` : note && `${id}-note`,
   };
   return (
     <div className={`field field-${name}`}>
@@ -34,6 +34,11 @@ export function LabelledField({ field, required, error, validates, ...others }: 
         <textarea rows={4} {...attributes} />
       ) : (
         <input type={type} {...attributes} />
+      )}
+      {note && (
+        <p className="small soft" id={`${id}-note`}>
+          {note}
+        </p>
       )}
       {error && (
         // Keyed, so that a new message is a new element: a translator may have replaced the old text.

@@ -1,5 +1,5 @@
 /** In px, with the tries for each ball (section 9). */
-export const area = { width: 400, height: 500, padding: 20, tries: 100 } as const;
+const area = { width: 400, height: 500, padding: 20, tries: 100 } as const;
 
 /** Diameters in px, in the order of placing (section 9). */
 export const ballSizes: readonly number[] = [160, 140, 120, 70, 90];
@@ -11,6 +11,25 @@ export interface PlacedBall {
   /** Upper left corner of its box in the area, in px. */
   left: number;
   top: number;
+}
+
+/** Where the balls lie before they fall, without scripts and on paper. */
+export const firstPlaces: readonly PlacedBall[] = [
+  { index: 0, size: 160, left: 30, top: 310 },
+  { index: 1, size: 140, left: 215, top: 40 },
+  { index: 2, size: 120, left: 240, top: 345 },
+  { index: 3, size: 70, left: 180, top: 225 },
+  { index: 4, size: 90, left: 50, top: 60 },
+];
+
+/** The box of a ball in shares of the area, which may be drawn smaller. */
+export function percentOf({ left, top, size }: PlacedBall) {
+  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+  return {
+    left: percent(left, area.width),
+    top: percent(top, area.height),
+    width: percent(size, area.width),
+  };
 }
 
 /**

@@ -1,0 +1,51 @@
+import { ballNumberOf, pathOf, serviceAt } from '../../content/catalogue.ts';
+import { labels } from '../../content/labels.ts';
+import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
+import type { Overview } from '../../content/types/overview.ts';
+import type { ServiceLine } from '../../content/types/service-line.ts';
+import { Lane } from '../components/lane.tsx';
+import { OpenTable } from '../components/open-table.tsx';
+import { questionOf } from './choices.tsx';
+
+interface OverviewHeroProps {
+  line: ServiceLine;
+  overview: Overview;
+  verdict: string;
+}
+
+/** What the line does, and the shot of its flagship: the buyer's question, the service, and its sample's verdict. */
+export function OverviewHero({ line, overview, verdict }: OverviewHeroProps) {
+  const flagship = serviceAt(`${line.path}/${overview.flagship}`);
+  return (
+    <section className="overview-hero wash">
+      <div className="first-words container">
+        <h1 className="display">{line.heading}</h1>
+        <p>{overview.intro}</p>
+        <div className="cluster">
+          <a href="#contact-form" className="button">
+            Get in Touch
+          </a>
+        </div>
+      </div>
+      <OpenTable facts={overview.heroFacts}>
+        <Lane
+          line={line.id}
+          to={pathOf(flagship)}
+          ball="you"
+          words={questionOf(overview, flagship)}
+          number={ballNumberOf(flagship)}
+          name={
+            <>
+              {joinAmpersand(flagship.title)} <span className="more">Learn More</span>
+            </>
+          }
+          result={
+            <>
+              <span className="stamp">{labels.sample.stamp}</span> {verdict}
+            </>
+          }
+        />
+      </OpenTable>
+    </section>
+  );
+}
