@@ -30,9 +30,7 @@ export function Contact({ id, words, form, fields, children }: ContactProps) {
               <Ball tilt={0} />
               <i className="live-pocket" />
             </div>
-            <p className="on-night">
-              {firstAnswer.unless} {words.closing}
-            </p>
+            <p className="on-night">{words.closing}</p>
             <dl>
               <ContactRow term="Phone" href={`tel:${company.phoneDial}`}>
                 {company.phone}

@@ -50,6 +50,20 @@ test('without scripts menus work, and what needs scripts is disabled', async ({ 
   }
 });
 
+test('without scripts and on paper the home page has its shots and five balls', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    await expect(
+      page.getByRole('link', { name: /^Something breaks.*One desk to call/ }),
+    ).toBeVisible();
+    await expect(page.locator('[data-decorative-balls] svg:visible')).toHaveCount(5);
+    await expect(page.getByRole('button', { name: 'Pause animation' })).toBeHidden();
+  }
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 
