@@ -36,7 +36,13 @@ export function OverviewHero({ line, overview, verdict }: OverviewHeroProps) {
           number={ballNumberOf(flagship)}
           name={
             <>
-              {joinAmpersand(flagship.title)} <span className="more">Learn More</span>
+              {/* In blocks, so that the shot begins where the longer one ends. */}
+              {flagship.title.split(/ (?=&)/).map((part) => (
+                <span key={part} className="block">
+                  {joinAmpersand(part)}{' '}
+                </span>
+              ))}
+              <span className="more">Learn More</span>
             </>
           }
           result={
