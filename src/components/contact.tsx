@@ -21,7 +21,7 @@ export function Contact({ id, words, form, fields, children }: ContactProps) {
       <div className="container columns">
         <div className="panel open-table light-focus">
           <div>
-            <h2 id="contact-heading" className="heading">
+            <h2 id="contact-heading" className="title">
               {words.heading}
             </h2>
             <p className="promise headline">{firstAnswer.promise}</p>
