@@ -189,6 +189,6 @@ export const home = withNonBreakingSpaces({
   },
   contact: {
     heading: 'Get in Touch',
-    closing: `Tell us what you need, and someone who can help will reply. If you hear nothing within ${replyTime}, call ${company.phone}.`,
+    closing: `Tell us what you need, and someone who can help will reply. If you hear nothing within ${replyTime}, call us.`,
   } satisfies ContactWords,
 });

@@ -111,8 +111,26 @@ test("the cards of 'Comprehensive Solutions' list their services", () => {
     const heading = [...(solutions?.querySelectorAll('h3') ?? [])].find(
       (one) => wordsIn(one) === name,
     );
-    expect(heading?.closest('li')?.querySelectorAll('ul > li > a'), name).toHaveLength(count);
+    const card = heading?.closest('li');
+    expect(card?.querySelectorAll('ul > li > a'), name).toHaveLength(count);
+    // Each line of the list has a ball, numbered from 1.
+    const numbers = Array.from({ length: count }, (_, index) => `${index + 1}`);
+    expect(card && allWords(card, 'svg text'), name).toEqual(numbers);
   }
+});
+
+test.each([
+  ['/', 3],
+  ['/it', 1],
+  ['/cyber', 1],
+  ['/design', 1],
+])('%s calls a sample one, where its numbers stand', (path, count) => {
+  const main = builtPage(path).querySelector('main');
+  const samples = [...(main?.querySelectorAll('span') ?? [])].filter(
+    (one) => wordsIn(one) === 'Sample',
+  );
+  expect(samples).toHaveLength(count);
+  for (const sample of samples) expect(wordsIn(sample.parentElement?.parentElement)).toMatch(/\d/);
 });
 
 test('the footer has its facts and links', () => {
