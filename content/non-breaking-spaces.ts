@@ -6,8 +6,9 @@ const beforeNumber =
 const verbatim = ['code', 'description', 'flagship', 'href', 'id', 'path'];
 
 /**
- * Keeps a number on one line with the word after it ('3 servers'), a sentence's short first word too ('We reply'), and dates,
- * ranges, '2-hour' and 'sign-in' whole, in a text or in all texts of a page's content. Labels of a figure break their own lines.
+ * Keeps a number on one line with the word after it ('3 servers'), a sentence's short first word too ('We reply') and its
+ * last ('depends on.'), and dates, ranges, '2-hour' and 'sign-in' whole, in a text or in all texts of a page's content.
+ * Labels of a figure break their own lines.
  */
 export function withNonBreakingSpaces<Content>(content: Content): Content;
 export function withNonBreakingSpaces(content: unknown): unknown {
@@ -17,6 +18,7 @@ export function withNonBreakingSpaces(content: unknown): unknown {
       .replace(beforeNumber, '$1\u00a0')
       .replace(/(?<=\d)–(?=\d)/g, '–\u2060')
       .replace(/(?<=[.?!] [A-Z][\w']{0,5}) /g, '\u00a0')
+      .replace(/ (?=(?:by|for|in|it|of|on|to|up)[.?!](?:\s|$))/g, '\u00a0')
       .replace(/(?<=\d|\b[A-Za-z]{1,5})-(?=[a-z]|20\d)/g, '-\u2060');
   }
   if (Array.isArray(content)) return content.map((item) => withNonBreakingSpaces(item));
