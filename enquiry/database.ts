@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { leaseTime } from './limits.ts';
 
 /** A value for SQLite and PostgreSQL alike. Numbers are whole, times milliseconds since 1970. */
 export type Value = string | number | null;
@@ -26,16 +27,22 @@ export interface Database {
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /** Rejects when the disk has too little space. */
   checkDiskSpace(): Promise<void>;
-  /** Removes deleted rows from the files. */
-  scrubDeletedRows(): Promise<void>;
+  /** Removes deleted rows from the files; resolves to false if their text stays there until the space is used again. */
+  scrubDeletedRows(): Promise<boolean>;
   close(): Promise<void>;
 }
+
+/** The states of an enquiry, as `supabase/migrations/` defines them. */
+export const states = ['waiting', 'bounced', 'held', 'sent', 'closed'] as const;
+
+export type State = (typeof states)[number];
 
 const text = v.string();
 const number = v.number();
 
 const row = v.object({
   id: number,
+  state: v.picklist(states),
   reference: text,
   form_type: text,
   name: text,
@@ -47,18 +54,21 @@ const row = v.object({
   held: v.nullable(text),
   listed_at: v.nullable(number),
   released_at: v.nullable(number),
-  /** Set while its mail waits. */
+  /** Set while its mail waits or bounces; `never` once it bounced for good. */
   next_try_at: v.nullable(number),
   /** Of the worker that claimed it. */
   lease: v.nullable(text),
   attempts: number,
   last_error: v.nullable(text),
-  /** Recipients still to be reached, separated by commas; `null` means all. Once it is sent: those given up. */
+  /** Recipients still to be reached, separated by commas, once others have it; `null` means all. */
   unreached: v.nullable(text),
+  /** Recipients that never got it, refused or given up, separated by commas. */
+  rejected: v.nullable(text),
   /** When the first recipients accepted it, while others were still to be reached. */
   reached_at: v.nullable(number),
   /** Set while it bounces: the mail server's reason. */
   refused: v.nullable(text),
+  bounced_at: v.nullable(number),
   refusal_listed_at: v.nullable(number),
   sent_at: v.nullable(number),
 });
@@ -74,6 +84,10 @@ export const toEnquiries = (rows: readonly unknown[]): readonly StoredEnquiry[] 
 
 /** SQL for the time so many milliseconds before now. */
 export const ago = ({ now }: Database, milliseconds: number) => `${now} - ${milliseconds}`;
+
+/** SQL: nobody has a lease of it. One that ends later than any lease was given while the clock was wrong. */
+export const isFree = ({ now }: Database) =>
+  `(leased_until <= ${now} or leased_until > ${now} + ${leaseTime})`;
 
 /** Runs one statement that changes enquiries, in a transaction; resolves to those that it returns. */
 export async function changeEnquiries(

@@ -28,10 +28,10 @@ export interface Dependencies {
   pagesOrigin: string;
   /** Milliseconds of a lease, which a worker renews while it sends. */
   leaseTime: number;
-  /** Milliseconds between two passes of the delivery while the mail server is away. */
+  /** Milliseconds for which a relay that takes no mail is left alone. */
   pause: number;
-  /** Aborted at shutdown: the mail in flight is finished, and none is claimed. */
-  stopping: AbortSignal;
+  /** True when no mail may be begun any more: the one in flight is finished, and none is claimed. */
+  isStopping(): boolean;
   /** Starts a delivery, because something was stored. */
   wake(): void;
 }

@@ -82,7 +82,7 @@ async function validateAndStore(
   const stored = await storeOrRefuse(dependencies, enquiry).catch((cause: unknown) => {
     throw new Refusal('unavailable', { wait: unavailableWait, cause });
   });
-  if (stored.kind === 'refused') throw new Refusal(stored.code, { wait: stored.wait });
+  if (stored.kind === 'refused') throw new Refusal(stored.code, stored);
   const repeat = stored.kind === 'repeat';
   const { reference, held } = stored.receipt;
   log.info('received', { reference, form: form.formType, held: held !== null, repeat, scriptless });

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { json } from './answer.ts';
 import { ago, type Database } from './database.ts';
 import type { Dependencies } from './dependencies.ts';
-import { day, hour, limits, minute } from './limits.ts';
+import { clockTolerance, day, hour, longestBackOff, minute, never } from './limits.ts';
 import { describeError } from './log.ts';
-import { expired, lists, states } from './records.ts';
+import { expired, lists } from './records.ts';
+import { hasRoom } from './relay.ts';
+import { isClosed } from './store.ts';
 
 /** Milliseconds for which all requests get the answer of one probe, which writes to the disk. */
 const probeInterval = 10_000;
@@ -39,7 +41,8 @@ export function createHealth({ database, log, settings }: Examined): () => Promi
       await Promise.race([probe, patience.then(() => lastProbe)]);
       const reasons = await findReasons(database, settings);
       if (reasons.length === 0) return json(200, { ok: true });
-      const reason = reasons.some((one) => one !== 'upkeep') ? 'mail' : 'upkeep';
+      const isMail = reasons.some((one) => one !== 'upkeep');
+      const reason = reasons.includes('closed') ? 'store' : isMail ? 'mail' : 'upkeep';
       return json(503, { ok: false, reason, reasons });
     } catch (error) {
       log.error('store_unavailable', { reason: describeError(error) });
@@ -50,9 +53,18 @@ export function createHealth({ database, log, settings }: Examined): () => Promi
 
 const since = 'coalesce(released_at, received_at)';
 /** SQL: a mail waits although no recipient has it. */
-const waiting = `${states.waiting} and unreached is null`;
+const waiting = `state = 'waiting' and unreached is null`;
 /** SQL: a mail waits for some recipients, while others have it. */
-const partial = `${states.waiting} and unreached is not null`;
+const partial = `state = 'waiting' and unreached is not null`;
+/** SQL: when a recipient was refused or given up. */
+const rejectedAt = 'coalesce(sent_at, reached_at)';
+
+/** SQL for a time, in one of the indexed columns, that can only have been written by a wrong clock. */
+const ahead = ({ now }: Database) => [
+  `received_at > ${now} + ${clockTolerance}`,
+  `sent_at > ${now} + ${clockTolerance}`,
+  `next_try_at > ${now} + ${longestBackOff + clockTolerance} and next_try_at < ${never}`,
+];
 
 const names = v.array(v.object({ name: v.string() }));
 
@@ -61,16 +73,20 @@ async function findReasons(database: Database, settings: Examined['settings']) {
   const before = (milliseconds: number) => ago(database, milliseconds);
   const exists = (condition: string) => `exists (select 1 from enquiry where ${condition})`;
   const isLate = exists(`${waiting} and ${since} < ${before(30 * minute)}`);
-  const limit = Math.round(limits.mailsPerHour * settings.RATE_LIMIT);
-  const isCapped = `(select count(*) from enquiry where sent_at > ${before(hour)}) >= ${limit}`;
+  const isCapped = `not ${hasRoom(database, settings.RATE_LIMIT)}`;
   // PostgreSQL has no statistics of `client`, so it would look through the table.
   const oldestClient = '(select min(received_at) from enquiry where client is not null)';
   const conditions = {
     waiting: `${isLate} and not ${isCapped}`,
-    bounced: exists(`${lists.bounced.pending} and ${since} < ${before(2 * hour)}`),
+    relay: `exists (select 1 from enquiry_relay where failing_since < ${before(30 * minute)})`,
+    bounced: exists(
+      `${lists.bounced.pending} and coalesce(bounced_at, ${since}) < ${before(2 * hour)}`,
+    ),
     held: `${exists(`${lists.held.pending} and received_at < ${before(26 * hour)}`)}
       and not ${exists(`listed_at > ${before(26 * hour)}`)}`,
     cap: `${isLate} and ${isCapped}`,
+    closed: isClosed(database, settings.RATE_LIMIT),
+    clock: ahead(database).map(exists).join(' or '),
     upkeep: [
       `${oldestClient} < ${before(26 * hour)}`,
       ...expired(database, settings.RETENTION_DAYS, 1).map(exists),
@@ -87,14 +103,14 @@ async function findReasons(database: Database, settings: Examined['settings']) {
 /** True if one of ENQUIRIES_TO was rejected in the past day, or stays deferred in the first. */
 async function lacksRecipient(database: Database, { ENQUIRIES_TO }: Examined['settings']) {
   const named = await database.read(
-    `select last_error as name from enquiry
-     where sent_at > ${ago(database, day)} and last_error is not null
+    `select rejected as name from enquiry
+     where rejected is not null and ${rejectedAt} > ${ago(database, day)}
      union
      select unreached from enquiry
      where ${partial} and ${since} < ${ago(database, 30 * minute)} and ${since} > ${ago(database, day)}`,
   );
-  const words = v.parse(names, named).flatMap(({ name }) => name.split(/[ ,]/));
-  return ENQUIRIES_TO.some((recipient) => words.includes(recipient));
+  const lacking = v.parse(names, named).flatMap(({ name }) => name.split(','));
+  return ENQUIRIES_TO.some((recipient) => lacking.includes(recipient));
 }
 
 const figures = v.array(
@@ -105,11 +121,14 @@ const figures = v.array(
 export async function countFigures(database: Database, { RETENTION_DAYS }: Examined['settings']) {
   const conditions = {
     'waiting: nobody has it': waiting,
-    bounced: states.bounced,
+    bounced: `state = 'bounced'`,
     'recipients: some do not have it yet': partial,
-    'recipients: some never got it, in the past day': `sent_at > ${ago(database, day)} and last_error is not null`,
+    'recipients: some never got it, in the past day': `rejected is not null and ${rejectedAt} > ${ago(database, day)}`,
     'held: not listed yet': lists.held.pending,
-    'cap: mailed in the past hour': `sent_at > ${ago(database, hour)}`,
+    'closed: counted in the past day': `held is null and received_at > ${ago(database, day)}`,
+    'clock: from a time to come': ahead(database)
+      .map((one) => `(${one})`)
+      .join(' or '),
     'upkeep: to be deleted': expired(database, RETENTION_DAYS)
       .map((one) => `(${one})`)
       .join(' or '),

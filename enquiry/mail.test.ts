@@ -14,6 +14,7 @@ const settings = {
 
 const enquiry: StoredEnquiry = {
   id: 1,
+  state: 'held',
   reference: 'ENQ-7F3K9QXM',
   form_type: 'essential-eight-assessment',
   name: 'Ada Lovelace',
@@ -28,9 +29,11 @@ const enquiry: StoredEnquiry = {
   lease: null,
   attempts: 1,
   last_error: null,
-  unreached: 'boss@example.com',
+  unreached: null,
+  rejected: 'boss@example.com',
   reached_at: null,
   refused: 'SMTP 550 5.7.1',
+  bounced_at: null,
   refusal_listed_at: null,
   sent_at: null,
 };

@@ -1,8 +1,8 @@
 import { commitments, replyTime } from '../content/commitments.ts';
 import type { EnquiryForm } from '../content/types/form.ts';
-import type { StoredEnquiry } from './database.ts';
+import type { State, StoredEnquiry } from './database.ts';
 import type { Settings } from './dependencies.ts';
-import type { State } from './records.ts';
+import { inWords } from './times.ts';
 
 /** A mail to staff, plain text. */
 export interface Mail {
@@ -15,17 +15,20 @@ export interface Mail {
   text: string;
 }
 
-/** Result of one try to send a mail (docs/function.md, 'Recipients' and 'Bounced'). */
+/** Result of one try to send a mail, by whose fault it was (docs/function.md, 'A try'). */
 export interface SendResult {
   /**
-   * `rejected` if the server rejects all recipients for good, `bounced` if it rejects the sender or the
-   * content. While it is `away`, no mail can be sent. `waiting` is anything else.
+   * `accepted`: for a recipient or more. `refused`, `deferred`: for good or for now, because of what is
+   * written or of a mailbox. `relay`: the server takes no mail of ours, whatever is written.
    */
-  kind: 'sent' | 'rejected' | 'bounced' | 'waiting' | 'away';
+  outcome: 'accepted' | 'refused' | 'deferred' | 'relay';
   /** Codes and recipients, no word of a visitor; `null` if every recipient was accepted. */
   reason: string | null;
-  /** The recipients to try again, once others have the mail; of what is sent, those given up. */
-  unreached?: readonly string[];
+  /** The recipients for whom it was refused, and those for whom it was deferred. */
+  refused?: readonly string[];
+  deferred?: readonly string[];
+  /** True if the server was asked to take the text. */
+  offered?: boolean;
   /** Milliseconds for which the server wants to be left alone. */
   retryAfter?: number;
 }
@@ -33,13 +36,9 @@ export interface SendResult {
 export interface Mailer {
   /** Sends a mail to all of its recipients, or to some. Rejects only when no mail can be made of `mail`. */
   send(mail: Mail, recipients?: readonly string[]): Promise<SendResult>;
+  /** Asks the server without sending: up to the login, or for a token. Resolves to nothing if it would take a mail. */
+  verify(): Promise<SendResult | undefined>;
 }
-
-const sydneyTime = new Intl.DateTimeFormat('en-AU', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Australia/Sydney',
-});
 
 /**
  * The mail that tells staff of an enquiry, written for a phone: three lines say who wants what. Sender
@@ -62,7 +61,7 @@ export function enquiryMail(
     ...(canReply && { replyTo: email }),
     subject: subject.includes(name) ? subject : `${subject}: ${name}`,
     text: [
-      `"${name.replaceAll('"', "'")}", ${email} (unverified), ${sydneyTime.format(received_at)}, Sydney time.`,
+      `"${name.replaceAll('"', "'")}", ${email} (unverified), ${inWords(received_at)}, Sydney time.`,
       canReply && !isToSender
         ? `Reply to this mail to answer. We promised a reply within ${replyTime}.`
         : `Write to ${email}: a reply does not reach the sender. We promised one within ${replyTime}.`,
@@ -103,7 +102,7 @@ export const heldMail = (
     ...(excerpts ? ['Name, email, subject and message below were written by the senders.'] : []),
     ...shown.flatMap((enquiry) => [
       '',
-      `${enquiry.reference} · ${enquiry.form_type} · ${sydneyTime.format(enquiry.received_at)}.`,
+      `${enquiry.reference} · ${enquiry.form_type} · ${inWords(enquiry.received_at)}.`,
       `  Why:        ${enquiry.held}`,
       ...(excerpts ? excerptOf(enquiry) : []),
     ]),
@@ -124,7 +123,8 @@ export const bouncedMail = (shown: readonly StoredEnquiry[], count: number, sett
   staffMail('bounced', settings, `${countOf(count)} bounced`, [
     `The mail server did not accept ${countOf(count)} of the website, often for the content.`,
     '`enquiries show REFERENCE` prints one: then answer its sender.',
-    'It is tried again until `enquiries close REFERENCE` ends that.',
+    'It is tried once more after an hour, and then only if you say so.',
+    '`enquiries retry REFERENCE` tries it again, `enquiries close REFERENCE` ends it.',
     ...extentOf('bounced', shown, count),
     '',
     ...shown.map(
@@ -135,12 +135,13 @@ export const bouncedMail = (shown: readonly StoredEnquiry[], count: number, sett
 /** The mail about enquiries that some recipients never got, while others did. */
 export const unreachedMail = (shown: readonly StoredEnquiry[], count: number, settings: Settings) =>
   staffMail('unreached', settings, `${countOf(count)} did not reach everybody`, [
-    'The recipients below did not accept it for five days. The others have it.',
+    'The recipients below refused it, or took no mail for five days. The others have it.',
     '`enquiries show REFERENCE` prints one, and why.',
+    '`enquiries retry REFERENCE` sends it to them again.',
     ...extentOf('sent', shown, count),
     '',
     ...shown.map(
-      ({ reference, form_type, unreached }) => `${reference} · ${unreached} · ${form_type}.`,
+      ({ reference, form_type, rejected }) => `${reference} · ${rejected} · ${form_type}.`,
     ),
   ]);
 

@@ -5,12 +5,17 @@ import {
   changeEnquiries,
   columns,
   type Database,
+  isFree,
   type Query,
+  type State,
   type StoredEnquiry,
   toEnquiries,
   type Value,
 } from './database.ts';
-import { day, hour } from './limits.ts';
+import type { Dependencies } from './dependencies.ts';
+import { day, hour, never } from './limits.ts';
+import type { SendResult } from './mail.ts';
+import { isResting, noteAnswer } from './relay.ts';
 
 // The statements of staff and of the hourly upkeep (docs/function.md, 'Keeping and forgetting').
 
@@ -18,47 +23,37 @@ import { day, hour } from './limits.ts';
 export function expired(database: Database, retentionDays: number, late = 0): readonly string[] {
   const before = (days: number) => ago(database, (days + late) * day);
   return [
-    `held is null and next_try_at is null and received_at < ${before(retentionDays)}`,
-    `held is not null and listed_at < ${before(commitments.heldRetentionDays)}`,
-    `next_try_at is not null and refused is not null
-       and refusal_listed_at < ${before(retentionDays)}`,
+    `state in ('sent', 'closed') and received_at < ${before(retentionDays)}`,
+    `state = 'held' and listed_at < ${before(commitments.heldRetentionDays)}`,
+    `state = 'bounced' and refusal_listed_at < ${before(retentionDays)}`,
   ];
 }
 
 /** Deletes what has been kept long enough and empties the hashes of clients; resolves to how many were deleted. */
 export async function applyRetention(database: Database, retentionDays: number): Promise<number> {
-  const deleted = await database.transaction(async (tx) => {
-    await tx.query(
-      `update enquiry set client = null, network = null
-       where client is not null and received_at < ${ago(database, day)}`,
-    );
+  const [emptied, deleted] = await database.transaction(async (tx) => {
     const conditions = expired(database, retentionDays).map((one) => `(${one})`);
-    return tx.query(`delete from enquiry where ${conditions.join(' or ')} returning id`);
+    return [
+      await tx.query(
+        `update enquiry set client = null, network = null
+         where client is not null and received_at < ${ago(database, day)} returning id`,
+      ),
+      await tx.query(`delete from enquiry where ${conditions.join(' or ')} returning id`),
+    ];
   });
-  await database.scrubDeletedRows();
+  if (emptied.length + deleted.length > 0) await database.scrubDeletedRows();
   return deleted.length;
 }
 
-/** SQL for each state of an enquiry (docs/function.md, 'One table'). */
-export const states = {
-  waiting: 'next_try_at is not null and refused is null',
-  bounced: 'next_try_at is not null and refused is not null',
-  held: 'held is not null',
-  sent: 'sent_at is not null',
-  closed: 'held is null and next_try_at is null and sent_at is null',
-} as const;
-
-export type State = keyof typeof states;
-
 /** The lists for staff: suspected spam, what bounced, and what some recipients never got. */
 export const lists = {
-  held: { pending: `${states.held} and listed_at is null`, listedAt: 'listed_at' },
+  held: { pending: `state = 'held' and listed_at is null`, listedAt: 'listed_at' },
   bounced: {
-    pending: `${states.bounced} and refusal_listed_at is null`,
+    pending: `state = 'bounced' and refusal_listed_at is null`,
     listedAt: 'refusal_listed_at',
   },
   unreached: {
-    pending: `${states.sent} and unreached is not null and refusal_listed_at is null`,
+    pending: `state = 'sent' and rejected is not null and refusal_listed_at is null`,
     listedAt: 'refusal_listed_at',
   },
 } as const;
@@ -78,7 +73,7 @@ const listInterval = day - hour / 2;
 function heldIsDue(database: Database): string {
   const today = `from enquiry where listed_at > ${ago(database, listInterval)}`;
   return `(select count(distinct listed_at) ${today}) < ${maxHeldMails}
-    and not exists (select 1 from enquiry where ${lists.held.pending} and leased_until > ${database.now})
+    and not exists (select 1 from enquiry where ${lists.held.pending} and not ${isFree(database)})
     and exists (select 1 from enquiry where ${lists.held.pending}
       and received_at <= coalesce((select min(listed_at) ${today}), ${database.now}))`;
 }
@@ -99,7 +94,7 @@ export function claimList(database: Database, list: ListName, leaseId: string, l
       `update enquiry set lease = $1, leased_until = ${now} + $2
        where id in (
          select id from enquiry
-         where ${pending} and leased_until <= ${now} ${list === 'held' ? `and ${heldIsDue(database)}` : ''}
+         where ${pending} and ${isFree(database)} and not ${isResting(database)} ${list === 'held' ? `and ${heldIsDue(database)}` : ''}
          order by id
          limit ${maxShown})
        returning ${columns}`,
@@ -111,19 +106,21 @@ export function claimList(database: Database, list: ListName, leaseId: string, l
 
 /** Ends the claim of a list: staff were told of what it showed, or not. */
 export async function endList(
-  database: Database,
+  { database, pause }: Pick<Dependencies, 'database' | 'pause'>,
   list: ListName,
   leaseId: string,
-  wereTold: boolean,
+  result: SendResult,
 ): Promise<void> {
   const { pending, listedAt } = lists[list];
-  const listedNow = wereTold ? `${listedAt} = ${database.now},` : '';
-  await changeEnquiries(
-    database,
-    `update enquiry set ${listedNow} lease = null, leased_until = 0
-     where ${pending} and lease = $1`,
-    [leaseId],
-  );
+  const listedNow = result.outcome === 'accepted' ? `${listedAt} = ${database.now},` : '';
+  await database.transaction(async ({ query }) => {
+    await noteAnswer(query, database, pause, result);
+    await query(
+      `update enquiry set ${listedNow} lease = null, leased_until = 0
+       where ${pending} and lease = $1`,
+      [leaseId],
+    );
+  });
 }
 
 const selections = {
@@ -138,9 +135,17 @@ export const find = async (database: Database, by: keyof typeof selections, valu
 
 /** The newest enquiries, of one state or of all. */
 export async function findNewest(database: Database, limit: number, state?: State) {
-  const condition = state ? `where ${states[state]}` : '';
-  const sql = `select ${columns} from enquiry ${condition} order by id desc limit $1`;
-  return toEnquiries(await database.read(sql, [limit]));
+  const sql = `select ${columns} from enquiry
+    where state = coalesce(cast($2 as text), state) order by id desc limit $1`;
+  return toEnquiries(await database.read(sql, [limit, state ?? null]));
+}
+
+/** The enquiry that is tried next, as far as its own times say. */
+export async function findNext(database: Database): Promise<StoredEnquiry | undefined> {
+  const sql = `select ${columns} from enquiry where next_try_at < ${never}
+    order by case when next_try_at <= ${database.now} then 0 else next_try_at end, rank, received_at
+    limit 1`;
+  return toEnquiries(await database.read(sql))[0];
 }
 
 /** Has a held or closed enquiry mailed; returns none if it is neither. Ends the lease of a list, not that of a try. */
@@ -148,9 +153,9 @@ export const release = (database: Database, reference: string) =>
   changeEnquiries(
     database,
     `update enquiry set held = null, next_try_at = ${database.now}, released_at = ${database.now},
-       attempts = 0, refused = null, refusal_listed_at = null, reached_at = null,
+       attempts = 0, refused = null, bounced_at = null, refusal_listed_at = null, reached_at = null,
        leased_until = case when held is null then leased_until else 0 end
-     where reference = $1 and sent_at is null and next_try_at is null returning ${columns}`,
+     where reference = $1 and state in ('held', 'closed') returning ${columns}`,
     [reference],
   );
 
@@ -163,15 +168,30 @@ export const close = (database: Database, reference: string) =>
     [reference],
   );
 
-/** Makes the next try due now; returns none if the enquiry does not wait, or is in flight. */
-export const retry = (database: Database, reference: string) =>
-  changeEnquiries(
+/**
+ * Makes the next try due now, of these enquiries or of all in a state: what bounced waits again, and what was
+ * sent goes to the recipients that never got it. Leaves out what does not wait for anybody, or is in flight.
+ */
+export const retry = (database: Database, which: readonly string[] | { state: State }) => {
+  const { now } = database;
+  const [condition, values] =
+    'state' in which
+      ? ['state = $1', [which.state]]
+      : [`reference in (${which.map((_, n) => `$${n + 1}`)})`, which];
+  return changeEnquiries(
     database,
-    `update enquiry set next_try_at = ${database.now}
-     where reference = $1 and next_try_at is not null and leased_until <= ${database.now}
+    `update enquiry set next_try_at = ${now}, sent_at = null,
+       released_at = case when state = 'waiting' then released_at else ${now} end,
+       refused = null, bounced_at = null, refusal_listed_at = null,
+       unreached = case when state = 'sent' then rejected else unreached end,
+       reached_at = case when state = 'sent' then ${now} else reached_at end,
+       rejected = case when state = 'sent' then null else rejected end
+     where ${condition} and ${isFree(database)}
+       and (state in ('waiting', 'bounced') or state = 'sent' and rejected is not null)
      returning ${columns}`,
-    [reference],
+    values,
   );
+};
 
 /** What a flood left: suspected spam of which staff were not told, received before $1. */
 const flood = `${lists.held.pending} and received_at < $1`;
@@ -201,13 +221,12 @@ export async function closeHeld(database: Database, before: number): Promise<rea
     .map(({ reference }) => reference);
 }
 
-/** Deletes all enquiries of an address, and returns them. */
-export async function erase(database: Database, email: string): Promise<readonly StoredEnquiry[]> {
+/** Deletes all enquiries of an address; resolves to them, and to whether the files are free of them. */
+export async function erase(database: Database, email: string) {
   const erased = await changeEnquiries(
     database,
     `delete from enquiry where lower(email) = lower($1) returning ${columns}`,
     [email],
   );
-  await database.scrubDeletedRows();
-  return erased;
+  return { erased, isGone: await database.scrubDeletedRows() };
 }

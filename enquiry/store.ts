@@ -4,12 +4,24 @@ import {
   changeEnquiries,
   columns,
   type Database,
+  isFree,
   type Query,
   type StoredEnquiry,
+  type Value,
 } from './database.ts';
 import type { Dependencies } from './dependencies.ts';
-import { day, hour, limits, minute, shortWindow } from './limits.ts';
+import {
+  clockTolerance,
+  day,
+  hour,
+  limits,
+  longestBackOff,
+  minute,
+  never,
+  shortWindow,
+} from './limits.ts';
 import type { SendResult } from './mail.ts';
+import { hasRoom, isResting, noteAnswer } from './relay.ts';
 import type { EnquiryValues } from './validate.ts';
 
 // The statements of requests and deliveries, written once for both databases (docs/function.md, 'One
@@ -37,7 +49,7 @@ export type Receipt = v.InferOutput<typeof receipt>;
 /** `wait` is in milliseconds. */
 type Stored =
   | { kind: 'received' | 'repeat'; receipt: Receipt }
-  | { kind: 'refused'; code: 'key_reuse' | 'rate' | 'unavailable'; wait?: number };
+  | { kind: 'refused'; code: 'key_reuse' | 'rate' | 'unavailable'; wait?: number; cause?: Error };
 
 /** Stores an enquiry, unless it is a repeat or a limit is reached. */
 export async function storeOrRefuse(
@@ -102,26 +114,32 @@ async function lookUp(
   const found = v.parse(v.array(related), rows);
   const byKey = found.find(({ key_hash }) => key_hash !== null && key_hash === keyHash);
   if (byKey && byKey.payload_hash !== payloadHash) return { kind: 'refused', code: 'key_reuse' };
+  // What seems to come later was received while the clock was wrong.
+  const recent = found.filter(({ age }) => age < day && age > -clockTolerance);
   const first =
-    byKey ?? found.findLast((one) => one.payload_hash === payloadHash && one.age < shortWindow);
+    byKey ?? recent.findLast((one) => one.payload_hash === payloadHash && one.age < shortWindow);
   if (first) return { kind: 'repeat', receipt: first };
 
-  const recent = found.filter(({ age }) => age < day);
   const own = recent.filter((one) => one.client === client);
   const wait = longestWait(own, recent, rate);
   if (wait > 0) return { kind: 'refused', code: 'rate', wait };
-  const beyond = await query(
-    `select id from enquiry where received_at > ${ago(database, day)}
-     limit 1 offset ${Math.round(limits.siteDay * rate) - 1}`,
-  );
-  return beyond.length > 0 ? { kind: 'refused', code: 'unavailable', wait: hour } : undefined;
+  const [full] = await query(`select 1 where ${isClosed(database, rate)}`);
+  if (!full) return undefined;
+  const cause = Object.assign(new Error(), { code: 'DAY_LIMIT' });
+  return { kind: 'refused', code: 'unavailable', wait: hour, cause };
 }
+
+/** SQL: so much was stored in the past day that the forms are closed. */
+export const isClosed = (database: Database, rate: number) =>
+  `exists (select 1 from enquiry where held is null and received_at > ${ago(database, day)}
+     and received_at <= ${database.now} + ${clockTolerance}
+     limit 1 offset ${Math.round(limits.siteDay * Math.max(1, rate)) - 1})`;
 
 /** Milliseconds until every limit of the client (`own`) and of its network (`recent`) has room; newest first. */
 function longestWait(own: readonly Related[], recent: readonly Related[], rate: number): number {
   /** The enquiry that fills a limit must be older than its window before another one fits. */
   const waitFor = (sent: readonly Related[], count: number, window: number) =>
-    window - (sent[Math.max(1, Math.round(count * rate)) - 1]?.age ?? window);
+    window - Math.max(0, sent[Math.max(1, Math.round(count * rate)) - 1]?.age ?? window);
   const { clientShort, clientDay, clientsOfNetwork } = limits;
   return Math.max(
     waitFor(own, clientShort, shortWindow),
@@ -152,9 +170,9 @@ async function insert(database: Database, query: Query, enquiry: NewEnquiry): Pr
 }
 
 /**
- * Claims the mail that is to be sent next, for the time of a lease: of what is due, that of the client
- * or network that had sent the least, then the one tried least. Its next try moves on before the send,
- * so that no row can block the others: to a minute from now, then 2, 4 … 60.
+ * Claims the mail that is to be sent next, for the time of a lease, unless the relay rests or the hour is full:
+ * of what is due, that of the client or network that had sent the least, then the oldest. Its next try moves
+ * on before the send, so that no row can block the others: to a minute from now, then 2, 4 … 60.
  */
 export async function claim({
   database,
@@ -162,40 +180,85 @@ export async function claim({
   leaseTime,
 }: Dependencies): Promise<StoredEnquiry | undefined> {
   const { now } = database;
+  // Further ahead than any back-off: the clock was wrong.
+  const isDue = `(next_try_at <= ${now}
+    or next_try_at > ${now} + ${longestBackOff} and next_try_at < ${never})`;
   const [claimed] = await changeEnquiries(
     database,
     `update enquiry set lease = $1, leased_until = ${now} + $2, attempts = attempts + 1,
        next_try_at = ${now} + ${minute} * case when attempts < 6 then 1 << attempts else 60 end
      where id = (
        select id from enquiry
-       where next_try_at <= ${now} and leased_until <= ${now}
-         and (select count(*) from enquiry where sent_at > ${ago(database, hour)}) < $3
-       order by rank, attempts, id
+       where ${isDue} and ${isFree(database)}
+         and not ${isResting(database)} and ${hasRoom(database, settings.RATE_LIMIT)}
+       order by rank, received_at, id
        limit 1)
      returning ${columns}`,
-    [crypto.randomUUID(), leaseTime, Math.round(limits.mailsPerHour * settings.RATE_LIMIT)],
+    [crypto.randomUUID(), leaseTime],
   );
   return claimed;
 }
 
-/** Writes the result of a try; each one replaces the last. A worker whose lease is over changes nothing. */
+/** Days after which a deferred recipient is given up once others have the mail, as Postfix does. */
+const deferralDays = 5;
+
+/**
+ * Writes the result of a try, and what it says of the relay. A worker whose lease is over, or whose
+ * enquiry was closed meanwhile, starts no try anew.
+ */
 export async function writeResult(
-  database: Database,
+  { database, pause }: Pick<Dependencies, 'database' | 'pause'>,
   enquiry: StoredEnquiry,
-  { kind, reason, unreached }: SendResult,
+  result: SendResult,
 ): Promise<void> {
-  const sent = kind === 'sent' ? `sent_at = ${database.now}, next_try_at = null,` : '';
-  const unlisted = kind === 'bounced' ? '' : 'refusal_listed_at = null,';
-  const refused = kind === 'bounced' ? reason : null;
-  const missing = unreached?.join() ?? (kind === 'sent' ? null : enquiry.unreached);
-  const reachedAt = missing === null ? 'null' : `coalesce(reached_at, ${database.now})`;
-  await changeEnquiries(
-    database,
-    `update enquiry set ${sent} ${unlisted} lease = null, leased_until = 0,
-       last_error = $3, unreached = $4, refused = $5, reached_at = ${reachedAt}
-     where id = $1 and lease = $2`,
-    [enquiry.id, enquiry.lease, reason, missing, refused],
-  );
+  await database.transaction(async ({ query }) => {
+    await noteAnswer(query, database, pause, result);
+    const [changes, values] = changesOf(database, enquiry, result);
+    await query(
+      `update enquiry set lease = null, leased_until = 0, last_error = $3${changes}
+       where id = $1 and lease = $2`,
+      [enquiry.id, enquiry.lease, result.reason, ...values],
+    );
+    if (result.outcome === 'relay') return;
+    await query(
+      `update enquiry set sent_at = ${database.now}, next_try_at = null, reached_at = null,
+         rejected = coalesce(rejected || ',', '') || unreached, unreached = null
+       where id = $1 and lease is null and state = 'waiting'
+         and unreached is not null and reached_at < ${ago(database, deferralDays * day)}`,
+      [enquiry.id],
+    );
+  });
+}
+
+/** SQL for what a result changes in the row, with its values from `$4` on. */
+function changesOf(
+  { now }: Database,
+  { unreached, rejected, refused }: StoredEnquiry,
+  { outcome, reason, refused: refusedNow = [], deferred = [] }: SendResult,
+): [sql: string, values: readonly Value[]] {
+  /** Sets the next try, unless staff have ended the tries meanwhile. */
+  const next = (time: string | number) =>
+    `next_try_at = case when next_try_at is not null then ${time} end`;
+  if (outcome === 'relay') return [`, attempts = attempts - 1, ${next(now)}`, []];
+  if (outcome === 'accepted' || unreached !== null) {
+    const lost = [...(rejected?.split(',') ?? []), ...refusedNow].join() || null;
+    const ended = `, refused = null, bounced_at = null, refusal_listed_at = null, rejected = $4`;
+    return deferred.length > 0
+      ? [
+          `${ended}, unreached = $5, reached_at = coalesce(reached_at, ${now})`,
+          [lost, deferred.join()],
+        ]
+      : [
+          `${ended}, unreached = null, reached_at = null, sent_at = ${now}, next_try_at = null`,
+          [lost],
+        ];
+  }
+  if (outcome === 'refused' && refused === null) {
+    return [`, refused = $4, bounced_at = ${now}, ${next(`${now} + ${hour}`)}`, [reason]];
+  }
+  // It had its second try.
+  if (refused !== null) return [`, ${next(never)}`, []];
+  return ['', []];
 }
 
 /** Crockford's base 32: no I, L, O or U, so that a reference survives the telephone. */

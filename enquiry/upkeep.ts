@@ -27,14 +27,14 @@ async function sendList(list: ListName, dependencies: Dependencies): Promise<voi
   const leaseId = crypto.randomUUID();
   const { count, shown } = await claimList(database, list, leaseId, leaseTime);
   if (shown.length === 0) return;
-  const sent = await underLease(dependencies, lists[list].pending, leaseId, async () => {
-    const result = await mailer.send(mails[list](shown, count, settings));
-    // A filter may bounce the list for what strangers wrote.
-    return list === 'held' && result.kind === 'bounced'
+  const result = await underLease(dependencies, lists[list].pending, leaseId, async () => {
+    const first = await mailer.send(mails[list](shown, count, settings));
+    // A filter may refuse the list for what strangers wrote.
+    return list === 'held' && first.outcome === 'refused'
       ? mailer.send(heldMail(shown, count, settings, false))
-      : result;
+      : first;
   });
-  const wereTold = sent.kind === 'sent' || sent.unreached !== undefined;
-  if (!wereTold) log.error(`${list}_not_listed`, { count, reason: sent.reason });
-  await endList(database, list, leaseId, wereTold);
+  const { outcome, reason } = result;
+  if (outcome !== 'accepted') log.error(`${list}_not_listed`, { count, outcome, reason });
+  await endList(dependencies, list, leaseId, result);
 }

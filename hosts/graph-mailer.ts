@@ -48,46 +48,66 @@ export function createGraphMailer(
     return { response, text: await response.text().catch(() => '') };
   }
 
+  /** Gets a token that outlasts a request; resolves to the answer if Microsoft gives none. */
+  async function renewToken(): Promise<SendResult | undefined> {
+    const now = performance.now();
+    if (now < token.endsAt - requestTimeout) return undefined;
+    const form = { grant_type: 'client_credentials', scope, ...client };
+    const answer = await post('Token', tokenUrl, { body: new URLSearchParams(form) });
+    const granted = v.safeParse(tokenBody, answer.text);
+    if (!granted.success) return relayFailure('Graph token', answer);
+    const { access_token, expires_in } = granted.output;
+    token = { value: access_token, endsAt: now + expires_in * 1000 };
+    return undefined;
+  }
+
   return {
     async send(mail, recipients = mail.to) {
       // Graph sends to whom the message names.
       const message = await composeMime({ ...mail, to: recipients });
       try {
-        const now = performance.now();
-        if (now > token.endsAt - requestTimeout) {
-          const form = { grant_type: 'client_credentials', scope, ...client };
-          const answer = await post('Token', tokenUrl, { body: new URLSearchParams(form) });
-          const granted = v.safeParse(tokenBody, answer.text);
-          if (!granted.success) return away('Graph token', answer);
-          const { access_token, expires_in } = granted.output;
-          token = { value: access_token, endsAt: now + expires_in * 1000 };
-        }
+        const failure = await renewToken();
+        if (failure) return failure;
         const url = `${graph}/v1.0/users/${encodeURIComponent(mail.from)}/sendMail`;
         const answer = await post('Mail', url, {
           headers: { authorization: `Bearer ${token.value}`, 'content-type': 'text/plain' },
           body: message.toString('base64'),
         });
         const { ok, status } = answer.response;
-        if (ok) return { kind: 'sent', reason: null };
+        const offered = true;
+        if (ok) return { outcome: 'accepted', reason: null, offered };
         if (status === 401) token.endsAt = 0;
-        const isAway = status >= 500 || [401, 403, 404, 408, 429].includes(status);
-        if (isAway) return away('Graph', answer);
-        const bounced = status === 400 || status === 413;
-        return { kind: bounced ? 'bounced' : 'waiting', reason: `Graph ${status}` };
+        const isRelay = status >= 500 || [401, 403, 404, 408, 429].includes(status);
+        if (isRelay) return { ...relayFailure('Graph', answer), offered };
+        const reason = `Graph ${status}`;
+        return status === 400 || status === 413
+          ? { outcome: 'refused', reason, refused: recipients, offered }
+          : { outcome: 'deferred', reason, deferred: recipients, offered };
       } catch (error) {
-        // `fetch` hides the error of the connection behind one of its own.
-        const cause = error instanceof Error && error.cause ? error.cause : error;
-        return { kind: 'away', reason: `Graph ${describeFailure(cause)}` };
+        return noConnection(error);
       }
+    },
+    async verify() {
+      token.endsAt = 0;
+      return renewToken().catch(noConnection);
     },
   };
 }
 
-function away(step: string, { response, text }: { response: Response; text: string }): SendResult {
+/** `fetch` hides the error of the connection behind one of its own. */
+function noConnection(error: unknown): SendResult {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return { outcome: 'relay', reason: `Graph ${describeFailure(cause)}` };
+}
+
+function relayFailure(
+  step: string,
+  { response, text }: { response: Response; text: string },
+): SendResult {
   const { status, headers } = response;
   const [code] = errorCode.exec(text) ?? [];
   return {
-    kind: 'away',
+    outcome: 'relay',
     reason: [step, status, code].filter(Boolean).join(' '),
     retryAfter: Math.min(Number(headers.get('retry-after')) * 1000 || 0, maxRetryAfter),
   };

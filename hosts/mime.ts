@@ -34,7 +34,8 @@ export function createFileMailer(folder: string): Mailer {
       const message = await composeMime(mail);
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, name), message);
-      return { kind: 'sent', reason: null };
+      return { outcome: 'accepted', reason: null, offered: true };
     },
+    verify: async () => undefined,
   };
 }

@@ -6,6 +6,12 @@ import { day } from '../enquiry/limits.ts';
 const statementTimeout = 8_000;
 const answerTimeout = 10_000;
 
+/**
+ * Bytes of a table that is rewritten to be rid of deleted rows, in a quarter of a second. A plain vacuum only
+ * marks their space: the text stays in the file until the space is used again.
+ */
+const rewriteLimit = 16 * 1024 * 1024;
+
 // All of this schema's values of bigint are small enough to be numbers.
 types.setTypeParser(types.builtins.INT8, Number);
 
@@ -60,9 +66,21 @@ export function openPostgres(url: string, reading: number, writing: number): Dat
       }),
     // The database watches its own disk.
     checkDiskSpace: async () => {},
-    async scrubDeletedRows() {
-      await withClient(readers, (client) => runLong(client, 'vacuum enquiry'));
-    },
+    scrubDeletedRows: () =>
+      withClient(readers, async (client) => {
+        const sizeAndFile = async () => {
+          const { rows } = await client.query(
+            `select pg_total_relation_size('enquiry') as size, pg_relation_filenode('enquiry') as file`,
+          );
+          return rows[0];
+        };
+        const before = await sizeAndFile();
+        if (before.size <= rewriteLimit)
+          await runLong(client, 'vacuum (full, skip_locked) enquiry');
+        const isRewritten = (await sizeAndFile()).file !== before.file;
+        if (!isRewritten) await runLong(client, 'vacuum enquiry');
+        return isRewritten;
+      }),
     async close() {
       await Promise.all([readers.end(), writers.end()]);
     },

@@ -11,6 +11,12 @@ import { describeFailure } from './describe-failure.ts';
 import { composeMime } from './mime.ts';
 import { isLocal } from './settings.ts';
 
+interface Envelope {
+  from: string;
+  to: readonly string[];
+  message: Buffer;
+}
+
 /**
  * Milliseconds to wait for a mail server, after RFC 5321, section 4.5.3.2: whoever hangs up sooner
  * sends the same mail again and again. An Exchange server may take 30 seconds to answer the final dot, a
@@ -47,49 +53,56 @@ export function createSmtpMailer(
     ...(local && { opportunisticTLS: true, tls: { rejectUnauthorized: false } }),
     ...server,
     ...(secure !== null && { secure: secure === 'true' }),
-    // `sendTo` has a timer for connecting.
+    // `talkTo` has a timer for connecting.
     connectionTimeout: timeouts.session,
     greetingTimeout: timeouts.session,
     logger,
     transactionLog: true,
   };
 
-  /** Sends a message to one address of the host. `connected` is false if that does not answer. */
-  async function sendTo(
-    address: string,
-    message: Buffer,
-    envelope: { from: string; to: string[] },
-  ) {
+  /**
+   * Connects to one address of the host, logs in, and hands over a mail if there is one. Resolves to
+   * nothing if it was only to ask.
+   */
+  async function talkTo(address: string, mail?: Envelope): Promise<SendResult | undefined> {
     const connection = new SMTPConnection({ ...options, host: address });
-    const { promise, resolve } = Promise.withResolvers<SendResult>();
-    let ready = false;
-    const fail = (error: NodemailerError) => resolve(failureOf(error, ready));
+    const { promise, resolve } = Promise.withResolvers<SendResult | undefined>();
+    let offered = false;
+    const fail = (error: NodemailerError) => resolve(failureOf(error, mail?.to ?? [], offered));
     connection.on('error', fail);
     const giveUp = () => fail(Object.assign(new Error(), { code: 'ETIMEDOUT' }));
     // Nodemailer's own would include the greeting.
     const connecting = setTimeout(() => connection.stage === 'init' && giveUp(), timeouts.connect);
     let deadline = setTimeout(giveUp, timeouts.session);
 
-    function sendMessage() {
-      ready = true;
-      const body = Readable.from([message]).once('end', () => {
+    function handOver() {
+      if (!mail) {
+        connection.quit();
+        return resolve(undefined);
+      }
+      async function* text() {
+        // The server has asked for it.
+        offered = true;
+        yield mail?.message;
+      }
+      const body = Readable.from(text()).once('end', () => {
         // The final dot is on its way: from now on the server may have the mail.
         clearTimeout(deadline);
         deadline = setTimeout(giveUp, timeouts.finalDot);
       });
-      connection.send(envelope, body, (error, info) => {
+      connection.send({ from: mail.from, to: [...mail.to] }, body, (error, info) => {
         if (error) return fail(error);
         connection.quit();
-        resolve(answered(info.accepted.length, info.rejectedErrors));
+        resolve({ outcome: 'accepted', offered, ...answersOf(info.rejectedErrors) });
       });
     }
     connection.connect((error) => {
       if (error) fail(error);
-      else if (!auth) sendMessage();
-      else connection.login(auth, (refusal) => (refusal ? fail(refusal) : sendMessage()));
+      else if (!auth) handOver();
+      else connection.login(auth, (refusal) => (refusal ? fail(refusal) : handOver()));
     });
     try {
-      return { result: await promise, connected: connection.stage === 'connected' };
+      return await promise;
     } finally {
       clearTimeout(connecting);
       clearTimeout(deadline);
@@ -97,53 +110,72 @@ export function createSmtpMailer(
     }
   }
 
-  /** The address that answered last is tried first, so that a dead one delays a single mail. */
-  let lastAnswered = '';
+  /** The address that took a mail last is tried first, so that a dead one delays a single mail. */
+  let lastWorking = '';
+
+  /** Tries the addresses of the host in turn, until one answers for itself: nodemailer goes on only while none connects. */
+  async function talk(mail?: Envelope): Promise<SendResult | undefined> {
+    const reasons = new Set<string | null>();
+    const found = await lookup(host, { all: true }).catch((error: unknown) => {
+      reasons.add(describeError(error));
+      return [];
+    });
+    const addresses = found.map(({ address }) => address);
+    const rankOf = (address: string) => (address === lastWorking ? 0 : 1);
+    let refused: readonly string[] | undefined;
+    for (const address of addresses.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+      const result = await talkTo(address, mail);
+      if (result?.outcome !== 'relay') {
+        lastWorking = address;
+        return result;
+      }
+      refused = result.refused;
+      reasons.add(result.reason);
+    }
+    return { outcome: 'relay', reason: [...reasons].join('; '), ...(refused && { refused }) };
+  }
 
   return {
-    async send(mail, recipients = mail.to) {
+    async send(mail, to = mail.to) {
       const message = await composeMime(mail);
-      const envelope = { from: mail.from, to: [...recipients] };
-      const reasons = new Set<string | null>();
-      const found = await lookup(host, { all: true }).catch((error: unknown) => {
-        reasons.add(describeError(error));
-        return [];
-      });
-      const addresses = found.map(({ address }) => address);
-      const rankOf = (address: string) => (address === lastAnswered ? 0 : 1);
-      for (const address of addresses.toSorted((a, b) => rankOf(a) - rankOf(b))) {
-        const { result, connected } = await sendTo(address, message, envelope);
-        if (connected) {
-          lastAnswered = address;
-          return result;
-        }
-        reasons.add(result.reason);
-      }
-      return { kind: 'away', reason: [...reasons].join('; ') };
+      const result = await talk({ from: mail.from, to, message });
+      return result ?? { outcome: 'accepted', reason: null };
     },
+    verify: () => talk(),
   };
 }
 
-/** @param ready True once the server would take a mail: an error before that keeps all mail waiting. */
-function failureOf(error: NodemailerError, ready: boolean): SendResult {
+/** @param offered True once the server has asked for the text: only then an error may be about what is written. */
+function failureOf(error: NodemailerError, to: readonly string[], offered: boolean): SendResult {
   const { responseCode = 0, command = '', rejectedErrors } = error;
   const reason = describeFailure(error);
+  const isAboutText = offered || command === 'DATA';
   // With 421 a server says that it is about to close, whatever it answers.
-  if (!ready || responseCode === 421) return { kind: 'away', reason };
-  if (rejectedErrors) return answered(0, rejectedErrors);
-  const bounced = responseCode >= 500 && ['MAIL FROM', 'DATA'].includes(command);
-  return { kind: bounced ? 'bounced' : 'waiting', reason };
+  if (responseCode === 421) return { outcome: 'relay', reason, offered: isAboutText };
+  if (isAboutText) {
+    return responseCode >= 500
+      ? { outcome: 'refused', reason, refused: to, offered: true }
+      : { outcome: 'deferred', reason, deferred: to, offered: true };
+  }
+  if (!rejectedErrors) return { outcome: 'relay', reason };
+  const answers = answersOf(rejectedErrors);
+  return { outcome: answers.deferred ? 'deferred' : 'relay', ...answers };
 }
 
-/** @param errors Answers to the recipients that the server did not accept: 4xx defers, 5xx rejects for good. */
-function answered(accepted: number, errors: readonly NodemailerError[] = []): SendResult {
-  const isRejected = ({ responseCode = 0 }: NodemailerError) => responseCode >= 500;
+/** @param errors Answers to the recipients that the server did not accept: 4xx defers, 5xx refuses for good. */
+function answersOf(errors: readonly NodemailerError[] = []) {
+  const isRefused = ({ responseCode = 0 }: NodemailerError) => responseCode >= 500;
   const reasons = errors.map((error) => {
-    const answer = isRejected(error) ? 'rejected' : 'deferred';
+    const answer = isRefused(error) ? 'rejected' : 'deferred';
     return `${answer}: ${error.recipient} (${describeError(error)})`;
   });
-  const reason = reasons.join('; ') || null;
-  if (errors.every(isRejected)) return { kind: accepted > 0 ? 'sent' : 'rejected', reason };
-  const unreached = errors.map(({ recipient = '' }) => recipient);
-  return { kind: 'waiting', reason, ...(accepted > 0 && { unreached }) };
+  const [refused, deferred] = [
+    errors.filter(isRefused),
+    errors.filter((one) => !isRefused(one)),
+  ].map((some) => some.map(({ recipient = '' }) => recipient));
+  return {
+    reason: reasons.join('; ') || null,
+    ...(refused?.length && { refused }),
+    ...(deferred?.length && { deferred }),
+  };
 }

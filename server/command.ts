@@ -4,9 +4,8 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { commitments } from '../content/commitments.ts';
-import type { Database, StoredEnquiry } from '../enquiry/database.ts';
+import { type Database, type StoredEnquiry, states } from '../enquiry/database.ts';
 import { asciiAddress } from '../enquiry/email-address.ts';
-import { countFigures, createHealth } from '../enquiry/health.ts';
 import { describeError } from '../enquiry/log.ts';
 import {
   close,
@@ -18,22 +17,26 @@ import {
   release,
   retry,
 } from '../enquiry/records.ts';
+import { endRest, readRelay } from '../enquiry/relay.ts';
+import { midnightOf } from '../enquiry/times.ts';
 import { checkSchema } from '../hosts/schema.ts';
 import { readSettings, type Settings } from '../hosts/settings.ts';
 import { defaultOptions, openDatabase } from './node-function.ts';
 import { backUp, fileIn } from './sqlite.ts';
+import { healthText, lineOf, textOf, whenTried } from './staff-texts.ts';
 import { sendTestMail } from './test-mail.ts';
 
 // The staff's command, with the settings that the server reads. `docs/running.md`, 'Staff's work', says how to call it.
 
 const help = `enquiries COMMAND
 
-  list             the newest enquiries and their states
+  list             the newest enquiries, their states and tries
                    --state waiting|bounced|held|sent|closed  --limit NUMBER
-  health           what /health says, with counts and ages
+  health           what /health says, with counts and ages, and what the mail server does
   show REF         one enquiry
   release REF      mails an enquiry that was held as suspected spam, or closed
-  retry REF        tries a waiting enquiry now
+  retry REF …      tries enquiries now; what was sent goes to the recipients that never got it
+                   --all --state waiting|bounced  --now: even if the mail server is to be left alone
   close REF        ends the tries of an enquiry that cannot be delivered
   close --state held --before DATE [--yes]
                    after a flood: no mail lists what was held before that day in Sydney (2026-12-31)
@@ -45,20 +48,22 @@ const help = `enquiries COMMAND
 
 --json: list, show and export print JSON`;
 
-/** A command with the operand that it needs. */
-const calls = /^((list|health|test-mail) $|(show|release|retry|close|export|erase|backup) .)/;
+const withoutOperand = ['list', 'health', 'test-mail'];
+const withOperand = ['show', 'release', 'close', 'export', 'erase', 'backup'];
+
+/** True for a command with the operands that it takes. */
+function isCall(command: string, { length }: readonly string[], { all, state, before }: Options) {
+  if (command === 'retry') return all ? length === 0 : length > 0;
+  if (command === 'close' && state === 'held' && before) return length === 0;
+  return (length === 0 ? withoutOperand : withOperand).includes(command) && length < 2;
+}
 
 /** Enquiries that `list` shows: more than anybody reads, and few enough for the memory. */
 const maxListed = 10_000;
 const limitHint = `--limit: write a number up to ${maxListed}`;
 
 const list = v.object({
-  state: v.optional(
-    v.picklist(
-      ['waiting', 'bounced', 'held', 'sent', 'closed'],
-      '--state: write waiting, bounced, held, sent or closed',
-    ),
-  ),
+  state: v.optional(v.picklist(states, '--state: write waiting, bounced, held, sent or closed')),
   limit: v.optional(
     v.pipe(
       v.string(),
@@ -69,33 +74,15 @@ const list = v.object({
   ),
 });
 
+const retriable = v.picklist(['waiting', 'bounced'], '--state: write waiting or bounced');
+
 /** Milliseconds since 1970 at which a day, written as '2026-12-31', begins for staff. */
-function midnightInSydney(day: string): number {
+function readDay(day: string): number {
   try {
-    return Temporal.PlainDate.from(day).toZonedDateTime('Australia/Sydney').epochMilliseconds;
+    return midnightOf(day);
   } catch {
     throw new Error('--before: write a day as 2026-12-31');
   }
-}
-
-function stateOf({ held, next_try_at, refused, sent_at }: StoredEnquiry) {
-  if (held !== null) return 'held';
-  if (next_try_at !== null) return refused === null ? 'waiting' : 'bounced';
-  return sent_at === null ? 'closed' : 'sent';
-}
-
-/** One line: reference, time, state, form, and the reason why it is held or was not delivered. */
-function lineOf(enquiry: StoredEnquiry): string {
-  const { reference, received_at, form_type, held, last_error } = enquiry;
-  const when = new Date(received_at).toISOString();
-  const parts = [reference, when, stateOf(enquiry).padEnd(7), form_type, held ?? last_error];
-  return parts.filter((part) => part !== null).join('  ');
-}
-
-function textOf(enquiry: StoredEnquiry): string {
-  const { name, email, subject, message } = enquiry;
-  const head = `Name:     ${name}\nEmail:    ${email}\nSubject:  ${subject}`;
-  return `${lineOf(enquiry)}\n${head}\n\n${message}\n`;
 }
 
 /** Leaves a line with references only in a file that no restore replaces: it says what to do again after one. */
@@ -124,7 +111,7 @@ async function confirm(question: string): Promise<boolean> {
 
 /** Ends a flood: has what was held before a day deleted in time, without a mail that lists it. */
 async function closeFlood(database: Database, day: string, yes: boolean, dataDir: string) {
-  const before = midnightInSydney(day);
+  const before = readDay(day);
   const { count, examples } = await findHeld(database, before);
   if (count === 0) return `Nothing that was held before ${day} still waits for a list`;
   const lines = examples.map((one) => `${lineOf(one)}  "${one.name}": ${one.subject}`);
@@ -135,26 +122,35 @@ async function closeFlood(database: Database, day: string, yes: boolean, dataDir
   return `${closed.length} are listed in no mail, and deleted within ${commitments.heldRetentionDays} days unless released`;
 }
 
-const units = { largestUnit: 'day', smallestUnit: 'minute' } as const;
-
-const durationOf = (milliseconds: number) =>
-  Temporal.Duration.from({ milliseconds }).round(units).toLocaleString('en-AU');
-
-/** What /health says, and the figures behind each reason. */
-async function healthOf(database: Database, settings: Settings): Promise<string> {
-  const log = { info: () => {}, warn: console.warn, error: console.error };
-  const health = await createHealth({ database, settings, log })();
-  const figures = await countFigures(database, settings);
-  const lines = figures.map(
-    ({ what, count, age }) =>
-      `${String(count).padStart(6)}  ${what}${age === null ? '' : `, the oldest ${durationOf(age) || '0 mins'} ago`}`,
-  );
-  return [await health.text(), ...lines].join('\n');
+/** Has enquiries tried now, or as soon as the relay may be asked. */
+async function retryNow(
+  database: Database,
+  { DATA_DIR, RATE_LIMIT }: Settings,
+  references: readonly string[],
+  { all, state, now }: Options,
+) {
+  const retried = await retry(database, all ? { state: v.parse(retriable, state) } : references);
+  if (now) await endRest(database);
+  const done = referencesOf(retried);
+  record(DATA_DIR, 'retried', done);
+  const when = whenTried(await readRelay(database, RATE_LIMIT));
+  const said = done.length > 0 ? [`${done.join(', ')}: tried ${when}`] : [];
+  const others = references.filter((one) => !done.includes(one));
+  const reasons = others.map(async (reference) => {
+    const [found] = await find(database, 'reference', reference);
+    const isInFlight = found && found.next_try_at !== null;
+    return `${reference} ${isInFlight ? 'is in flight' : 'does not wait for delivery'}`;
+  });
+  const text = [...said, ...(await Promise.all(reasons))].join('\n');
+  if (others.length > 0) throw new Error(text);
+  return text || `nothing ${state}`;
 }
 
 interface Options {
   json: boolean;
   yes: boolean;
+  all: boolean;
+  now: boolean;
   state?: string;
   limit?: string;
   before?: string;
@@ -163,27 +159,28 @@ interface Options {
 /** Does the command and returns what to print. Throws an error that says what to do instead. */
 async function run(
   command: string,
-  operand: string,
-  { json, yes, before = '', ...values }: Options,
+  operands: readonly string[],
+  options: Options,
   database: Database,
   settings: Settings,
 ) {
+  const { json, yes, before = '', ...values } = options;
   const print = (enquiries: readonly StoredEnquiry[], text: (enquiry: StoredEnquiry) => string) =>
-    json
-      ? JSON.stringify(enquiries.map((enquiry) => ({ ...enquiry, state: stateOf(enquiry) })))
-      : enquiries.map(text).join('\n');
+    json ? JSON.stringify(enquiries) : enquiries.map(text).join('\n');
   const requireFound = (found: readonly StoredEnquiry[], otherwise: string) => {
     if (found.length === 0) throw new Error(otherwise);
     return found;
   };
   const log = (event: string, enquiries: readonly StoredEnquiry[]) =>
     record(settings.DATA_DIR, event, referencesOf(enquiries));
-  const reference = operand.toUpperCase();
+  const [operand = ''] = operands;
+  const references = operands.map((one) => one.toUpperCase());
+  const [reference = ''] = references;
   // As it is stored.
   const email = asciiAddress(operand) || operand;
   switch (command) {
     case 'health':
-      return healthOf(database, settings);
+      return healthText(database, settings);
     case 'show': {
       const found = await find(database, 'reference', reference);
       return print(requireFound(found, `There is no ${reference}`), textOf);
@@ -193,14 +190,8 @@ async function run(
       log('released', requireFound(released, `${reference} is neither held nor closed`));
       return `${reference} is mailed within a minute`;
     }
-    case 'retry': {
-      const retried = await retry(database, reference);
-      const [found] = await find(database, 'reference', reference);
-      const isInFlight = found && found.next_try_at !== null;
-      const why = isInFlight ? 'is in flight' : 'does not wait for delivery';
-      log('retried', requireFound(retried, `${reference} ${why}`));
-      return `${reference} is tried within a minute`;
-    }
+    case 'retry':
+      return retryNow(database, settings, references, options);
     case 'close': {
       if (!operand) return closeFlood(database, before, yes, settings.DATA_DIR);
       const closed = await close(database, reference);
@@ -210,16 +201,18 @@ async function run(
     case 'export':
       return print(await find(database, 'email', email), textOf) || `Nothing from ${operand}`;
     case 'erase': {
-      const erased = await erase(database, email);
+      const { erased, isGone } = await erase(database, email);
       log('erased', erased);
-      const references = referencesOf(erased).join(', ');
-      return `Erased ${references || 'nothing'}. Mailboxes and backups have copies of their own.`;
+      const text = `Erased ${referencesOf(erased).join(', ') || 'nothing'}. Mailboxes and backups have copies of their own.`;
+      return isGone
+        ? text
+        : `${text} The database's file keeps the text until its space is used again, or until 'vacuum full enquiry'.`;
     }
-    // 'list': `calls` lets nothing else pass.
+    // 'list': `isCall` lets nothing else pass.
     default: {
       const { state, limit } = v.parse(list, values);
       const enquiries = await findNewest(database, limit, state);
-      const counts = Object.entries(Object.groupBy(enquiries, stateOf));
+      const counts = Object.entries(Object.groupBy(enquiries, ({ state }) => state));
       const summary = counts.map(([state, of]) => `${of.length} ${state}`).join(', ');
       return (
         print(enquiries, lineOf) + (json ? '' : `\n${summary || `nothing ${state ?? 'stored'}`}`)
@@ -231,6 +224,8 @@ async function run(
 const options = {
   json: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
+  now: { type: 'boolean', default: false },
   state: { type: 'string' },
   limit: { type: 'string' },
   before: { type: 'string' },
@@ -239,9 +234,8 @@ const options = {
 
 async function main(): Promise<string> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
-  const [command = '', operand = '', ...rest] = positionals;
-  const isFlood = command === 'close' && !operand && values.state === 'held' && values.before;
-  if (rest.length > 0 || !(isFlood || calls.test(`${command} ${operand}`))) throw new Error(help);
+  const [command = '', ...operands] = positionals;
+  if (!isCall(command, operands, values)) throw new Error(help);
   // Only the server needs the secret and makes it, so here any text will do.
   const settings = readSettings({ ...process.env, SECRET: crypto.randomUUID() });
   if (command === 'test-mail') return sendTestMail(settings, values['reply-to']);
@@ -250,12 +244,13 @@ async function main(): Promise<string> {
   }
   if (command === 'backup') {
     if (settings.DATABASE_URL) throw new Error('PostgreSQL has its own command: pg_dump');
-    backUp(settings.DATA_DIR, operand);
-    return `${operand} holds all enquiries, and not the secret of DATA_DIR`;
+    const [file = ''] = operands;
+    backUp(settings.DATA_DIR, file);
+    return `${file} holds all enquiries, and not the secret of DATA_DIR`;
   }
   const database = await openDatabase(settings, defaultOptions.reserve, checkSchema);
   try {
-    return await run(command, operand, values, database, settings);
+    return await run(command, operands, values, database, settings);
   } finally {
     await database.close();
   }

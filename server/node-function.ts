@@ -80,7 +80,7 @@ export async function startFunction(settings: Settings, log: Log, options = defa
     pagesOrigin: '',
     leaseTime: options.leaseTime,
     pause: options.pause,
-    stopping: stopping.signal,
+    isStopping: () => stopping.signal.aborted,
     paths: [functionPath],
     afterAnswer: () => {},
     clientOf(context) {

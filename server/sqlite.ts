@@ -99,6 +99,7 @@ export function openSqlite(dataDir: string, reserve: number): Database {
           const message = 'Deleted, but another process reads the files: run it again.';
           throw Object.assign(new Error(message), { code: filesInUse });
         }
+        return true;
       }),
     close: () => enqueueTransaction(() => enqueue(async () => db.close())),
   };

@@ -35,9 +35,9 @@ export async function sendTestMail(settings: Settings, replyTo?: string): Promis
     ...(replyTo !== undefined && { replyTo: asciiAddress(replyTo) }),
   };
   const mailer = createMailer(settings, defaultMailOptions, answersLogger());
-  const { kind, reason } = await mailer.send(mail);
-  if (kind === 'away') throw new Error(`The mail server takes no mail now: ${reason}`);
-  if (kind === 'bounced') throw new Error(`The mail bounced: ${reason}`);
+  const { outcome, reason } = await mailer.send(mail);
+  if (outcome === 'relay') throw new Error(`The mail server takes no mail of ours: ${reason}`);
+  if (outcome === 'refused') throw new Error(`The mail was refused: ${reason}`);
   if (reason) throw new Error(`Not accepted for everybody: ${reason}`);
   const next = replyTo
     ? ''

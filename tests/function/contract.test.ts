@@ -9,6 +9,7 @@ describeOnEachHost(({ url, rows, received, mails, stored }) => {
     const answer = await send(url(), newEnquiry({ name: 'Zoë', message: 'Grüße\n.\nend' }));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('set-cookie')).toBeNull();
     const { ok, reference, receivedAt } = await answer.json();
     expect(ok).toBe(true);
     expect(reference).toMatch(/^ENQ-[0-9A-Z]{8}$/);

@@ -21,42 +21,33 @@ test('what an outage of the mail server delays is delivered when it is back', as
   await hasError(await sendOne('Away'), expect.stringMatching(/ECONN/));
   expect(await health()).toEqual({ ok: true });
   await age(rows, 31 * minutes);
-  expect(await health()).toEqual({ ok: false, reason: 'mail', reasons: ['waiting'] });
+  expect(await health()).toEqual({ ok: false, reason: 'mail', reasons: ['waiting', 'relay'] });
 
   server().script = replies({});
   await until(() => expect(server().subjects).toEqual(['Away']));
   await until(async () => expect(await health()).toEqual({ ok: true }));
 });
 
-test('a server that bounces everything is tried without end, and turns health red, as the list bounces too', async () => {
+test('a server that refuses everything that is written turns health red, as the list is refused too', async () => {
   server().script = replies({ 'Message-ID:': '550 no' });
   const reference = await sendOne('Bounced');
-  for (const attempts of [2, 3, 4, 5, 6, 7, 8, 9]) {
-    // The longest wait between two tries is an hour.
-    await age(rows, 61 * minutes);
-    await until(async () =>
-      expect(await rows('select attempts from enquiry')).toEqual([{ attempts }]),
-    );
-  }
   await hasError(reference, 'SMTP 550');
+  await age(rows, 3 * 60 * minutes);
   await site.restart();
   await until(() => expect(site.output()).toContain('bounced_not_listed'));
   expect(await reasons()).toEqual(['bounced']);
-  server().script = replies({});
-  await age(rows, 61 * minutes);
-  await until(() => expect(server().subjects).toContain('Bounced'));
 });
 
 test('a mail that fails, whatever the reason, does not hold up the others', async () => {
-  server().script = replies({ 'RCPT TO': '550 no' });
+  server().script = replies({ 'Message-ID:': '550 no' });
   const bounced = await sendOne('First');
-  await hasError(bounced, expect.stringContaining('SMTP 550'));
+  await hasError(bounced, 'SMTP 550');
   server().script = replies({});
   // A row that no mail can be made of is the first in line.
   await rows(`update enquiry set next_try_at = 0, received_at = 9e15, subject = 'Broken'`);
   await sendOne('Second');
   await until(() => expect(server().subjects).toEqual(['Second']));
-  await hasError(bounced, 'RangeError');
+  await until(() => expect(site.output()).toContain('RangeError'));
 });
 
 test('beyond the hourly limit mails wait, which health tells from an outage, and clients with few mails come first', async () => {
@@ -76,7 +67,8 @@ test('beyond the hourly limit mails wait, which health tells from an outage, and
     from enquiry where subject = 'Greedy'`);
   expect(await rows('select id from enquiry where next_try_at is not null')).toHaveLength(2);
   expect(await reasons()).toEqual(['cap']);
-  await rows(`update enquiry set sent_at = sent_at - ${61 * minutes} where subject = 'Calm'`);
+  await rows(`update enquiry_offer set offered_at = offered_at - ${61 * minutes}
+    where offered_at = (select min(offered_at) from enquiry_offer)`);
   await until(() => expect(server().subjects.slice(3)).toEqual(['Late']));
 });
 

@@ -160,6 +160,24 @@ test('a database that is away between 250 and the result costs no second copy', 
   await server.close();
 });
 
+test('after a failover to a replica that is read-only for a while, enquiries are refused, then taken and mailed', async () => {
+  const { url, query } = await postgres.createDatabase();
+  await start(onPostgres(url));
+  await sendOne();
+  await until(() => expect(inbox().received).toHaveLength(1));
+  const promote = await postgres.failOver();
+  const enquiry = newEnquiry();
+  const sendAgain = () => send(site.url, enquiry, { key: 'the same' });
+  expect((await sendAgain()).status).toBe(503);
+  await until(async () => expect((await site.health()).reason).toBe('store'));
+  await promote();
+  await until(async () => expect((await sendAgain()).status).toBe(200));
+  await until(() => expect(inbox().received).toHaveLength(2));
+  await until(async () =>
+    expect(await query('select 1 from enquiry where sent_at is null')).toEqual([]),
+  );
+});
+
 test('a server that stops leaves a mail that takes too long to its lease', async () => {
   const server = await startScriptedServer(replies({ DATA: 'never' }));
   await start({ SMTP_URL: server.url, LEASE: '60000', STOP: '300' });

@@ -148,6 +148,24 @@ describeOnEachHost(({ url, rows, upkeep, holdLock, received, mails, stored, outp
     await until(async () => expect(await stored()).toBe(1));
   });
 
+  test('ten thousand enquiries in a day close the forms, which health and log say; held ones do not count', async () => {
+    const fill = (count: number, held: string) =>
+      rows(`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
+        insert into enquiry (reference, payload_hash, form_type, name, email, subject, message, received_at, listed_at, held)
+        select 'ENQ-' || i || '-${randomUUID()}', 'x', 'home', 'Bot', 'bot@example.net', 'Offer', 'Hi',
+          ${Date.now() - minutes}, ${Date.now()}, ${held} from n`);
+    const health = async () => (await fetch(`${url()}${functionPath}/health`)).json();
+    await fill(10_000, `'9 links'`);
+    await fill(9_999, 'null');
+    expect(await health()).toEqual({ ok: true });
+    await referenceOf(await send(url(), newEnquiry()));
+    await mails(1);
+    const refused = await send(url(), newEnquiry());
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3600']);
+    expect(await health()).toEqual({ ok: false, reason: 'store', reasons: ['closed'] });
+    await until(() => expect(output()).toMatch(/"level":50.*"DAY_LIMIT"/));
+  });
+
   test('more suspected spam than one mail shows comes in the next ones, and nothing is deleted unseen', async () => {
     const hold = (count: number, receivedAt: number) =>
       rows(`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
@@ -177,7 +195,7 @@ describeOnEachHost(({ url, rows, upkeep, holdLock, received, mails, stored, outp
     await mails(3);
 
     // Ten mails in a day; what is left is no failure, but a day without any is one.
-    await rows(`update enquiry set listed_at = ${Date.now()} - 1000 * id
+    await rows(`update enquiry set listed_at = ${Date.now()} - 1000 * (id % 100)
       where id in (select id from enquiry order by id desc limit 10)`);
     await hold(1, Date.now() - 60 * minutes);
     await upkeep();

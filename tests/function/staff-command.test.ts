@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { never } from '../../enquiry/limits.ts';
 import { secret } from '../support/deno.ts';
 import {
   age,
@@ -59,6 +60,8 @@ test('staff list, read, release, close, export and erase enquiries', async () =>
   const list = (await enquiries('list')).text.split('\n');
   expect(list.map((line) => line.split('  ')[0])).toEqual([other, held, sent, '2 held, 1 sent']);
   expect(list[0]).toContain('9 links');
+  expect(list[0]).not.toMatch(/tries|try/);
+  expect(list[2]).toMatch(/ {2}home {2}1 try$/);
   expect((await enquiries('show', sent.toLowerCase())).text).toContain('Name:     Zo[31më');
   expect(JSON.parse((await enquiries('show', held, '--json')).text)).toMatchObject([
     { reference: held, state: 'held', email: 'Ada@Example.net' },
@@ -89,20 +92,28 @@ test('staff list, read, release, close, export and erase enquiries', async () =>
   expect((await enquiries('erase', 'Info@MÜLLER.example')).text).toMatch(/^Erased ENQ-/);
 });
 
-test('staff list one state, and try a waiting enquiry now', async () => {
+test('staff list one state, with tries and the next one', async () => {
   await inbox().close();
   await start();
   const waiting = await sendOne();
   const later = await sendOne();
-  for (const reference of [waiting, later]) await site.hasError(reference, expect.any(String));
-  await rows(`update enquiry set next_try_at = ${Date.now() + 3_600_000}`);
-  await rows(`update enquiry set refused = 'SMTP 550' where reference = '${later}'`);
+  await until(async () => expect((await site.relay())?.failing_since).not.toBeNull());
+  await site.stop('SIGKILL');
+  await rows(`update enquiry set attempts = 3, lease = null, leased_until = 0,
+    next_try_at = ${Date.parse('2100-07-01T13:59:00Z')}`);
+  await rows(`update enquiry set refused = 'SMTP 550', next_try_at = ${never}, attempts = 1
+    where reference = '${later}'`);
   const listed = async (...args: readonly string[]) =>
     (await enquiries('list', ...args)).text.split('\n').map((line) => line.split('  ')[0]);
   expect(await listed('--state', 'waiting')).toEqual([waiting, '1 waiting']);
   expect(await listed('--state', 'bounced')).toEqual([later, '1 bounced']);
   expect(await listed('--state', 'sent')).toEqual(['nothing sent']);
   expect(await listed('--limit', '1')).toEqual([later, '1 bounced']);
+  // In Sydney, in winter.
+  expect((await enquiries('show', waiting)).text).toMatch(
+    / {2}waiting {2}home {2}3 tries, next 23:59/,
+  );
+  expect((await enquiries('show', later)).text).toMatch(/ {2}bounced {2}home {2}1 try, next none/);
   for (const args of [
     ['--state', 'lost'],
     ['--limit', '0'],
@@ -112,19 +123,81 @@ test('staff list one state, and try a waiting enquiry now', async () => {
       text: expect.stringMatching(/^--.*: write/),
     });
   }
+});
 
-  await inbox().open();
-  expect((await enquiries('retry', waiting)).text).toBe(`${waiting} is tried within a minute`);
-  await until(() => expect(inbox().received).toHaveLength(1));
-  await until(async () => expect((await site.row(waiting))?.sent_at).not.toBeNull());
-  expect(await enquiries('retry', waiting)).toEqual({
-    code: 1,
-    text: `${waiting} does not wait for delivery`,
-  });
+test('staff try several enquiries now, and are told when the mail server is left alone until then', async () => {
+  await inbox().close();
+  await start();
+  const [one, two, three] = [await sendOne('One'), await sendOne('Two'), await sendOne('Three')];
+  await until(async () => expect((await site.relay())?.failing_since).not.toBeNull());
+  await site.stop();
   await rows(
-    `update enquiry set leased_until = ${Date.now() + 60_000} where reference = '${later}'`,
+    `update enquiry_relay set rests_until = ${Date.now() + 30 * 60_000}, reason = 'Graph 429'`,
   );
-  expect(await enquiries('retry', later)).toEqual({ code: 1, text: `${later} is in flight` });
+  await rows(
+    `update enquiry set refused = 'SMTP 550', next_try_at = ${never} where reference = '${three}'`,
+  );
+  await inbox().open();
+  await start();
+  const when =
+    /: tried at \d\d:\d\d, when the mail server is asked again \(Graph 429\); --now asks it at once$/;
+  const said = await enquiries('retry', one, two.toLowerCase());
+  expect(said.text).toMatch(when);
+  expect(said.text).toContain(`${one}, ${two}: `);
+  expect((await enquiries('retry', '--all', '--state', 'bounced')).text).toContain(
+    `${three}: tried at`,
+  );
+  const { text } = await enquiries('health');
+  expect(text).toMatch(
+    /^Mail server: takes no mail since .*: Graph 429\. 'enquiries test-mail' shows/m,
+  );
+  expect(text).toMatch(/^ {2}it is left alone until \d\d:\d\d$/m);
+  expect(text).toMatch(new RegExp(`^Next: ${one}`, 'm'));
+  expect(inbox().received).toEqual([]);
+
+  expect((await enquiries('retry', '--all', '--state', 'waiting', '--now')).text).toMatch(
+    /: tried within a minute$/,
+  );
+  await until(() => expect(inbox().received).toHaveLength(3));
+  await until(async () =>
+    expect(await rows('select 1 from enquiry where sent_at is null')).toEqual([]),
+  );
+  expect(await enquiries('retry', one)).toEqual({
+    code: 1,
+    text: `${one} does not wait for delivery`,
+  });
+  expect((await enquiries('retry', '--all', '--state', 'waiting')).text).toBe('nothing waiting');
+  expect((await enquiries('retry', '--all', '--state', 'held')).text).toBe(
+    '--state: write waiting or bounced',
+  );
+
+  // Whom it never reached gets it after all, and so does nobody else.
+  await rows(`update enquiry set rejected = 'boss@example.com' where reference = '${one}'`);
+  expect((await enquiries('retry', one)).text).toBe(`${one}: tried within a minute`);
+  await until(() => expect(inbox().received).toHaveLength(4));
+  await until(async () => expect((await site.row(one))?.state).toBe('sent'));
+
+  await inbox().close();
+  const four = await sendOne('Four');
+  await site.stop();
+  await rows(
+    `update enquiry set leased_until = ${Date.now() + 60_000} where reference = '${four}'`,
+  );
+  expect(await enquiries('retry', four)).toEqual({ code: 1, text: `${four} is in flight` });
+});
+
+test('staff who try an enquiry are told that the limit of an hour is reached', async () => {
+  await start({ RATE_LIMIT: '0.02' });
+  for (const subject of ['One', 'Two']) await sendOne(subject);
+  await until(() => expect(inbox().received).toHaveLength(2));
+  const late = await sendOne('Late');
+  const settings = { DATA_DIR: site.dataDir, RATE_LIMIT: '0.02' };
+  expect((await enquiriesWith(settings, ['retry', late])).text).toMatch(
+    /: tried from \d\d:\d\d on, since the hour's limit of mails is reached$/,
+  );
+  expect((await enquiriesWith(settings, ['health'])).text).toMatch(
+    /^ {2}offered in the past hour: 2, the limit; the next one at \d\d:\d\d$/m,
+  );
 });
 
 test('after a flood staff close what was held before a day, and nothing else', async () => {
@@ -188,7 +261,6 @@ test('what staff erase, close, release and retry leaves a line with references o
   await inbox().close();
   await start();
   const reference = await sendOne();
-  await site.hasError(reference, expect.any(String));
   const file = join(site.dataDir, 'staff.log');
   await enquiries('list');
   await enquiries('erase', 'nobody@example.net');
@@ -218,10 +290,13 @@ test('what staff erase, close, release and retry leaves a line with references o
 test('staff see what /health says, with counts and ages', async () => {
   await inbox().close();
   await start();
-  await site.hasError(await sendOne(), expect.any(String));
+  await sendOne();
+  await until(async () => expect((await site.relay())?.failing_since).not.toBeNull());
   await age(rows, 3 * 3_600_000);
   const { text } = await enquiries('health');
-  expect(text).toContain('"reasons":["waiting"]');
+  expect(text).toContain('"reasons":["waiting","relay"]');
+  expect(text).toMatch(/^Mail server: takes no mail since \w+day.*: ECONNREFUSED\./m);
+  expect(text).toMatch(/^ {2}last accepted: nothing yet$/m);
   expect(text).toMatch(/^ +1 {2}waiting: nobody has it, the oldest 3 hrs/m);
   expect(text).toMatch(/^ +0 {2}held: not listed yet$/m);
 });
@@ -329,12 +404,12 @@ test('test-mail says step by step what the mail server answered', async () => {
   expect(await testMail({}, '--reply-to', 'Ada <a@b>')).toContain('--reply-to: write a bare');
   server.script = replies({ AUTH: '535 5.7.8 no', 'RCPT TO:<boss': '550 who' });
   expect(await testMail()).toMatch(
-    /AUTH PLAIN .*: 535 5.7.8 no[\s\S]*takes no mail now: SMTP 535 5.7.8/,
+    /AUTH PLAIN .*: 535 5.7.8 no[\s\S]*takes no mail of ours: SMTP 535 5.7.8/,
   );
   expect(await testMail({ SMTP_URL: server.url })).toContain(
     'Not accepted for everybody: rejected: boss@example.com (SMTP 550)',
   );
   await server.close();
-  expect(await testMail()).toContain('takes no mail now: ECONNREFUSED');
+  expect(await testMail()).toContain('takes no mail of ours: ECONNREFUSED');
   expect(await testMail({ SITE_URL: '', SMTP_URL: '' })).toContain('SMTP_URL: it is not set');
 });

@@ -84,7 +84,7 @@ test('a fresh start needs no setting: mails are files, and its one line says wha
   const dataDir = join(folder, 'fresh');
   const host = await startProgram([process.execPath, main], { PORT: '0', DATA_DIR: dataDir });
   expect(host.output()).toMatch(
-    /^Serving http:\/\/localhost:\d+; release \d\S+; schema \d+, migration \d+; SQLite in \S+; mails are files in \S+\/mail$/m,
+    /^Serving http:\/\/localhost:\d+; release \d\S+; schema \d+, migration \w+; SQLite in \S+; mails are files in \S+\/mail$/m,
   );
   const answer = await send(host.url, newEnquiry({ name: 'Grace', subject: 'From a fresh start' }));
   const { reference, receivedAt } = await answer.json();

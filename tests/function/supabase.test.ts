@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { bundleFunction, prepareSupabase, secret, startDeno } from '../support/deno.ts';
 import { age, newEnquiry, referenceOf, send, temporaryFolder, until } from '../support/host.ts';
 import { localhostPem, startPostgres } from '../support/postgres.ts';
+import { replies, startScriptedServer } from '../support/scripted-smtp.ts';
 import { startInbox } from '../support/smtp.ts';
 
 const postgres = await startPostgres();
@@ -13,8 +16,9 @@ afterAll(inbox.close);
 
 const folder = temporaryFolder();
 const bundle = bundleFunction(folder);
-const start = (env: Readonly<Record<string, string>>) =>
-  startDeno(bundle, folder, { SMTP_URL: inbox.url, ...env });
+const start = (env: Readonly<Record<string, string>>, preload: readonly string[] = []) =>
+  startDeno(bundle, folder, { SMTP_URL: inbox.url, ...env }, preload);
+const edgeRuntime = ['tests/support/edge-runtime.ts'];
 const isolate = await start({ SUPABASE_DB_URL: database.url });
 afterAll(() => isolate.end('SIGKILL'));
 
@@ -22,8 +26,8 @@ test('mail that an outage delayed leaves with the schedule of the database', asy
   await inbox.close();
   const reference = await referenceOf(await send(isolate.url, newEnquiry()));
   await until(async () => {
-    const [row] = await database.query('select last_error from enquiry');
-    expect(row?.last_error).not.toBeNull();
+    const [row] = await database.query('select failing_since from enquiry_relay');
+    expect(row?.failing_since).not.toBeNull();
   });
   await inbox.open();
   await age(database.query, 61_000);
@@ -35,7 +39,6 @@ test('mail that an outage delayed leaves with the schedule of the database', asy
     "select schedule, command from cron.job where jobname = 'deliver-enquiries'",
   );
   expect(job?.schedule).toBe('* * * * *');
-  // The isolate rests for a minute after a pass that found nobody; another one does not know of it.
   const other = await start({ SUPABASE_DB_URL: database.url });
   await database.query(String(job?.command));
   const [request] = await database.query('select url, headers from net.request');
@@ -55,6 +58,66 @@ test('mail that an outage delayed leaves with the schedule of the database', asy
   await other.end('SIGKILL');
 });
 
+/** Posts as the database's schedule does, to a worker of this age. */
+const call = (url: string, work: string, age: number) =>
+  fetch(`${url}/send-contact-email/${work}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'x-worker-age': `${age}` },
+  });
+
+test('a worker sends after its answer, although it is ended as soon as it has nothing to do', async () => {
+  const own = await postgres.createDatabase();
+  await prepareSupabase(own);
+  const late = await startScriptedServer(async (command) => {
+    if (command === 'DATA') await sleep(1500);
+    return undefined;
+  });
+  const worker = await start({ SUPABASE_DB_URL: own.url, SMTP_URL: late.url }, edgeRuntime);
+  const ended = once(worker.child, 'exit');
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-last-request': 'yes' };
+  await referenceOf(await send(worker.url, newEnquiry(), { headers }));
+  await ended;
+  expect(await own.query('select 1 from enquiry where sent_at is not null')).toHaveLength(1);
+  await late.close();
+});
+
+test('a worker takes the schedule’s calls as long as a minute is left of its life', async () => {
+  const own = await postgres.createDatabase();
+  await prepareSupabase(own);
+  const worker = await start({ SUPABASE_DB_URL: own.url }, edgeRuntime);
+  inbox.received.length = 0;
+  for (const [age, sent] of [
+    [2_000, 1],
+    [62_000, 2],
+    // The free plan may end it in 28 s.
+    [122_000, 2],
+    // It is still there, so it is on a paid plan, which ends it after 400 s.
+    [182_000, 4],
+    [342_000, 4],
+  ] as const) {
+    await own.query(`insert into enquiry
+      (reference, payload_hash, form_type, name, email, subject, message, received_at, next_try_at)
+      values ('ENQ-${age}', 'x', 'home', 'Ada', 'ada@example.net', 'Hello', 'Hi', ${Date.now()}, 1)`);
+    expect((await call(worker.url, 'deliver', age)).status).toBe(202);
+    expect(inbox.received).toHaveLength(sent);
+  }
+  await worker.end('SIGKILL');
+});
+
+test('a relay that fails while nobody writes is noticed by the schedule’s calls', async () => {
+  const own = await postgres.createDatabase();
+  await prepareSupabase(own);
+  const away = await startScriptedServer(replies({ greeting: '421 away' }));
+  const worker = await start({ SUPABASE_DB_URL: own.url, SMTP_URL: away.url }, edgeRuntime);
+  await call(worker.url, 'deliver', 0);
+  expect(worker.output()).toContain('{"level":50,"event":"relay_failing","reason":"SMTP 421"}');
+  await age(own.query, 31 * 60_000);
+  const health = await fetch(`${worker.url}/send-contact-email/health`);
+  expect((await health.json()).reasons).toEqual(['relay']);
+  await worker.end('SIGKILL');
+  await away.close();
+});
+
 test.each(['anon', 'authenticated'])('the role %s reaches no table', async (role) => {
   for (const sql of [
     'select * from enquiry',
@@ -64,6 +127,9 @@ test.each(['anon', 'authenticated'])('the role %s reaches no table', async (role
     'truncate enquiry',
     "select nextval('enquiry_id_seq')",
     'select * from enquiry_schema',
+    'select * from enquiry_relay',
+    'insert into enquiry_offer values (1)',
+    'delete from enquiry_migration',
   ]) {
     await expect(database.query(`set role ${role}; ${sql}`)).rejects.toThrow('permission denied');
   }

@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { forSqlite, supported } from '../../hosts/schema.ts';
+import { openPostgres } from '../../hosts/postgres.ts';
+import { checkSchema, forSqlite, migrate, supported } from '../../hosts/schema.ts';
+import { openSqlite } from '../../server/sqlite.ts';
 import { bundleFunction, migrations, prepareSupabase, secret, startDeno } from '../support/deno.ts';
 import { forEachTest, type Rows, siteForEachTest, until } from '../support/host.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startInbox } from '../support/smtp.ts';
 
-// A database of 2.0 or 2.1, with what waits, is held and was sent, comes through the migrations.
+// A database of an earlier release, with what waits, is held and was sent, comes through the migrations.
 
 const postgres = await startPostgres();
 const inbox = forEachTest(startInbox);
@@ -21,6 +23,7 @@ const [first = '', ...later] = migrations;
 const releases = [
   ['2.0', 1],
   ['2.1', 2],
+  ['3.0', 3],
 ] as const;
 
 /** The rows that it leaves: waiting after two tries, held, sent, closed. */
@@ -76,10 +79,16 @@ async function expectUpgraded(rows: Rows): Promise<void> {
       },
     ]),
   );
-  // 2.0 and 2.1 ask for version 1, so they start beside and after this release.
+  expect(await rows('select state from enquiry order by id')).toEqual(
+    ['sent', 'held', 'sent', 'closed'].map((state) => ({ state })),
+  );
+  // Earlier releases ask for version 1 and count three migrations, so they start beside and after this one.
   expect(
     await rows('select cast(version as integer) as version, migration from enquiry_schema'),
-  ).toEqual([{ version: 1, migration: migrations.length }]);
+  ).toEqual([{ version: 1, migration: 3 }]);
+  expect(await rows('select name from enquiry_migration order by name')).toEqual(
+    migrations.map((file) => ({ name: basename(file, '.sql') })),
+  );
 }
 
 test.each(releases)('an upgrade from %s on SQLite', async (_, applied) => {
@@ -128,7 +137,7 @@ test('both databases have the same columns and indexes', async () => {
     await query(textOf(file));
   }
   const onSqlite = sqlite.prepare(`
-    select t.name || '.' || c.name as name from sqlite_schema as t, pragma_table_info(t.name) as c
+    select t.name || '.' || c.name as name from sqlite_schema as t, pragma_table_xinfo(t.name) as c
       where t.type = 'table'
     union select name from sqlite_schema where type = 'index' and sql is not null order by 1`);
   const onPostgres = await query(`
@@ -137,10 +146,65 @@ test('both databases have the same columns and indexes', async () => {
     union select indexname from pg_indexes
       where schemaname = 'public' and indexname !~ '_(key|pkey)$' order by 1`);
   expect(onSqlite.all().map(({ name }) => name)).toEqual(onPostgres.map(({ name }) => name));
-  expect(supported.migration).toBe(migrations.length);
+  // By name, as Supabase's command line applies them.
+  expect(`${supported.migration}.sql`).toBe(basename(migrations.at(-1) ?? ''));
 });
 
 test('a migration that does not say where its part for PostgreSQL begins is not applied', () => {
   const text = 'create table enquiry (id bigint);\n-- Postgres only.\n';
-  expect(() => forSqlite('new.sql', text)).toThrow("new.sql needs one line '-- PostgreSQL only.'");
+  expect(() => forSqlite('new', text)).toThrow("new.sql needs one line '-- PostgreSQL only.'");
+});
+
+/** A folder with the migrations and one more file. */
+function withOneMore(file: string, text: string): string {
+  const folder = mkdtempSync(join(site.dataDir, 'migrations-'));
+  for (const one of migrations) copyFileSync(one, join(folder, basename(one)));
+  writeFileSync(join(folder, file), text);
+  return folder;
+}
+
+test.each([
+  ['a new database', []],
+  ['one of 2.0', migrations.slice(0, 1)],
+  ['one of 3.0', migrations.slice(0, 3)],
+  ['one of this release', migrations],
+])(
+  'a migration that is made today is applied once, after the released ones, to %s',
+  async (_, applied) => {
+    const folder = withOneMore(
+      '20261129120000_today.sql',
+      `alter table enquiry add column today text;
+    insert into enquiry_migration values ('20261129120000_today');
+    -- PostgreSQL only.\n`,
+    );
+    const file = join(site.dataDir, 'enquiries.db');
+    const db = new DatabaseSync(file);
+    const { url, query } = await postgres.createDatabase();
+    for (const one of applied) {
+      db.exec(forSqlite(one, textOf(one)));
+      await query(textOf(one));
+    }
+    db.close();
+    for (const [database, kind] of [
+      [openSqlite(site.dataDir, 0), 'sqlite'],
+      [openPostgres(url, 1, 1), 'postgres'],
+    ] as const) {
+      await migrate(database, kind, folder);
+      await migrate(database, kind, folder);
+      await checkSchema(database);
+      expect(await database.read('select today, state from enquiry')).toEqual([]);
+      expect(await database.read('select name from enquiry_migration')).toHaveLength(5);
+      await database.close();
+    }
+  },
+);
+
+test.each([
+  ['.DS_Store', '', '.DS_Store is no migration: remove it'],
+  ['20270112000000_outcomes.sql~', '', 'outcomes.sql~ is no migration: remove it'],
+  ['20261129120000_today.sql', '-- PostgreSQL only.\n', 'today.sql does not add its name'],
+])('a file %s among the migrations stops the start with its name', async (file, text, message) => {
+  const database = openSqlite(site.dataDir, 0);
+  await expect(migrate(database, 'sqlite', withOneMore(file, text))).rejects.toThrow(message);
+  await database.close();
 });

@@ -28,12 +28,14 @@ export const startDeno = (
   bundle: string,
   folder: string,
   env: Readonly<Record<string, string>>,
+  preload: readonly string[] = [],
 ): Promise<Host> =>
   startProgram(
     [
       'node_modules/.bin/deno',
       'run',
       '--no-config',
+      ...preload.map((file) => `--preload=${file}`),
       '--allow-env',
       '--allow-net',
       `--allow-read=${localhostPem}`,

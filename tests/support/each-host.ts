@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { afterAll, beforeEach, describe, expect } from 'vitest';
 import { bundleFunction, prepareSupabase, secret, startDeno } from './deno.ts';
@@ -23,10 +25,19 @@ interface Tested {
   rows: Rows;
   /** Does the hourly upkeep, as the host does by itself. */
   upkeep(): Promise<void>;
-  /** Replaces an isolate that is soon too old to begin with a mail, as Supabase does. */
+  /** Replaces a worker that is soon too old to begin with a mail, as Supabase does. */
   renew?(): Promise<void>;
   /** Holds the lock of all transactions, as another instance may; resolves to what releases it. */
   holdLock(): Promise<() => Promise<void>>;
+}
+
+/** Waits until a host has done the upkeep that `begin` begins. */
+async function upkeepOf(host: () => Host, begin: () => Promise<unknown>): Promise<void> {
+  const done = () => host().output().split('"event":"upkeep"').length;
+  const before = host();
+  const count = done();
+  await begin();
+  await until(() => done() > (host() === before ? count : 1));
 }
 
 /** May send enquiries from its pages. */
@@ -47,8 +58,11 @@ async function holdPostgres(url: string) {
   return () => client.end();
 }
 
-/** On SQLite there is no other instance: what one process does waits in one queue. */
-const holdNothing = async () => async () => {};
+async function holdSqlite(dataDir: string) {
+  const other = new DatabaseSync(join(dataDir, 'enquiries.db'), { timeout: 5_000 });
+  other.exec('begin immediate');
+  return async () => other.close();
+}
 
 async function startOnNode(
   env: Readonly<Record<string, string>>,
@@ -61,19 +75,24 @@ async function startOnNode(
     rows,
     holdLock,
     // Upkeep begins with the start.
-    async upkeep() {
-      await tested.host.end('SIGTERM');
-      tested.host = await start();
-    },
+    upkeep: () =>
+      upkeepOf(
+        () => tested.host,
+        async () => {
+          await tested.host.end('SIGTERM');
+          tested.host = await start();
+        },
+      ),
   };
   return tested;
 }
 
-/** Milliseconds after which the tests use a new isolate: after 60 s it sends nothing. */
+/** Milliseconds after which the tests use a new worker: after 90 s it begins with no mail. */
 const isolateAge = 15_000;
 
 const hosts = {
-  'Node with SQLite': () => startOnNode({ DATA_DIR: folder }, sqliteRows(folder), holdNothing),
+  'Node with SQLite': () =>
+    startOnNode({ DATA_DIR: folder }, sqliteRows(folder), () => holdSqlite(folder)),
   'Node with PostgreSQL': async () => {
     const { url, query } = await postgres.createDatabase();
     const env = { DATABASE_URL: url, SECRET: secret, DATA_DIR: folder };
@@ -98,10 +117,14 @@ const hosts = {
         startedAt = performance.now();
         supabase.host = await start();
       },
-      async upkeep() {
-        const headers = { authorization: `Bearer ${secret}` };
-        await fetch(`${supabase.host.url}${functionPath}/upkeep`, { method: 'POST', headers });
-      },
+      upkeep: () =>
+        upkeepOf(
+          () => supabase.host,
+          () => {
+            const headers = { authorization: `Bearer ${secret}` };
+            return fetch(`${supabase.host.url}${functionPath}/upkeep`, { method: 'POST', headers });
+          },
+        ),
     };
     return supabase;
   },
@@ -132,6 +155,7 @@ export function describeOnEachHost(defineTests: (host: ReturnType<typeof viewOf>
       const waiting = 'select id from enquiry where next_try_at is not null';
       await until(async () => expect(await tested.rows(waiting)).toEqual([]));
       await tested.rows('delete from enquiry');
+      await tested.rows('delete from enquiry_offer');
       inbox.received.length = 0;
     });
     defineTests(viewOf(tested));

@@ -7,6 +7,8 @@ interface Graph {
   /** Value of `options.mail.endpoints`. */
   endpoints: { login: string; graph: string };
   received: Email[];
+  /** Requests that came. */
+  calls: number;
   /** Tokens that were given out. */
   tokens: number;
   /** Answers of the two addresses instead of the documented ones. A test may change them at any time. */
@@ -32,6 +34,7 @@ export async function startGraph(): Promise<Graph> {
   const server = createServer(async (request, response) => {
     const { url = '', headers } = request;
     const body = await text(request);
+    graph.calls += 1;
     const { answers } = graph;
     const {
       status,
@@ -73,6 +76,7 @@ export async function startGraph(): Promise<Graph> {
   const graph: Graph = {
     endpoints: { login: origin, graph: origin },
     received: [],
+    calls: 0,
     tokens: 0,
     answers: {},
     async close() {

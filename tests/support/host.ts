@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { never } from '../../enquiry/limits.ts';
 
 /** Runs SQL, as an operator could. */
 export type Rows = (sql: string) => Promise<readonly Record<string, unknown>[]>;
@@ -85,6 +86,8 @@ export function temporaryFolder(): string {
 export function sqliteRows(dataDir: string): Rows {
   return async (sql) => {
     const db = new DatabaseSync(join(dataDir, 'enquiries.db'), { timeout: 5_000 });
+    // As the website does: pages that are split leave nothing behind.
+    db.exec('pragma secure_delete = 1');
     try {
       return db.prepare(sql).all();
     } finally {
@@ -94,13 +97,18 @@ export function sqliteRows(dataDir: string): Rows {
 }
 
 /** Makes everything stored older by so many milliseconds. */
-export const age = (rows: Rows, milliseconds: number) =>
-  rows(`update enquiry set received_at = received_at - ${milliseconds},
-    listed_at = listed_at - ${milliseconds}, sent_at = sent_at - ${milliseconds},
-    next_try_at = next_try_at - ${milliseconds}, released_at = released_at - ${milliseconds},
-    refusal_listed_at = refusal_listed_at - ${milliseconds},
-    reached_at = reached_at - ${milliseconds},
+export async function age(rows: Rows, milliseconds: number): Promise<void> {
+  const older = (columns: readonly string[]) =>
+    columns.map((column) => `${column} = ${column} - ${milliseconds}`).join();
+  const times = ['received_at', 'listed_at', 'released_at', 'refusal_listed_at', 'sent_at'];
+  await rows(`update enquiry set ${older([...times, 'reached_at', 'bounced_at'])},
+    next_try_at = case when next_try_at < ${never} then next_try_at - ${milliseconds} else next_try_at end,
     leased_until = case when leased_until > 0 then leased_until - ${milliseconds} else 0 end`);
+  await rows(
+    `update enquiry_relay set ${older(['asked_at', 'accepted_at', 'failing_since', 'rests_until'])}`,
+  );
+  await rows(`update enquiry_offer set ${older(['offered_at'])}`);
+}
 
 let clients = 0;
 
@@ -184,20 +192,28 @@ export function forEachTest<Started extends { close(): Promise<void> }>(
   return () => started;
 }
 
-/** A website of its own for each test of a file, on SQLite; `settings` are those of every start. */
-export function siteForEachTest(settings: () => Settings) {
+/**
+ * A website of its own for each test of a file, on SQLite unless `createDatabase` makes one of PostgreSQL;
+ * `settings` are those of every start.
+ */
+export function siteForEachTest(
+  settings: () => Settings,
+  createDatabase?: () => Promise<{ url: string; query: Rows }>,
+) {
   const folder = temporaryFolder();
   const started: Host[] = [];
   let host: Host;
   let dataDir: string;
-  beforeEach(() => {
+  let database: { url: string; query: Rows } | undefined;
+  beforeEach(async () => {
     dataDir = mkdtempSync(join(folder, 'data-'));
+    database = await createDatabase?.();
   });
   afterEach(async () => {
     for (const one of started.splice(0)) await one.end('SIGKILL');
   });
 
-  const rows: Rows = (sql) => sqliteRows(dataDir)(sql);
+  const rows: Rows = (sql) => (database?.query ?? sqliteRows(dataDir))(sql);
   const site = {
     rows,
     get dataDir() {
@@ -210,6 +226,7 @@ export function siteForEachTest(settings: () => Settings) {
     async start(changes: Settings = {}): Promise<Host> {
       host = await startNode({
         DATA_DIR: dataDir,
+        ...(database && { DATABASE_URL: database.url, SECRET: 'x'.repeat(32) }),
         ENQUIRIES_TO: 'staff@example.com,boss@example.com',
         ENQUIRIES_FROM: 'website@example.com',
         ...settings(),
@@ -234,6 +251,8 @@ export function siteForEachTest(settings: () => Settings) {
     /** Sends an enquiry; resolves to its reference. */
     sendOne: async (subject = 'Hello', client = newClient()) =>
       referenceOf(await send(host.url, newEnquiry({ subject }), { client })),
+    /** What is known of the mail server. */
+    relay: async () => (await rows('select * from enquiry_relay'))[0],
     row: async (reference: string) =>
       (await rows(`select * from enquiry where reference = '${reference}'`))[0],
     /** Makes what waits due now. */

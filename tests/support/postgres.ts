@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, readFileSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
+import { Client, types } from 'pg';
 import { afterAll } from 'vitest';
 import { type Rows, temporaryFolder } from './host.ts';
 
@@ -13,6 +13,9 @@ export interface TestDatabase {
   url: string;
   query: Rows;
 }
+
+// As the website reads them.
+types.setTypeParser(types.builtins.INT8, Number);
 
 /** PostgreSQL does not run as root: then it runs as `nobody`. */
 const isRoot = userInfo().uid === 0;
@@ -59,7 +62,7 @@ export async function startPostgres({ tls = false } = {}) {
       let log = '';
       server.stderr.on('data', (chunk) => {
         log += chunk;
-        if (log.includes('ready to accept connections')) resolve();
+        if (/ready to accept (read-only )?connections/.test(log)) resolve();
       });
       server.once('close', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${log}`)));
     });
@@ -88,6 +91,13 @@ export async function startPostgres({ tls = false } = {}) {
     },
     close,
     open,
+    /** Fails over to a replica that is read-only; resolves to what promotes it. */
+    async failOver() {
+      await close();
+      writeFileSync(join(data, 'standby.signal'), '');
+      await open();
+      return () => queryAt(urlOf('postgres'), 'select pg_promote()');
+    },
     /** Makes every process of it stand still, or go on. */
     signal(signal: 'SIGSTOP' | 'SIGCONT') {
       const { pid = 0 } = server;

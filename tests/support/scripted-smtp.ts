@@ -34,6 +34,7 @@ export const replies =
 /** A mail server on loopback that answers as a test says, command by command. */
 export async function startScriptedServer(
   script: Script = () => undefined,
+  { host = '127.0.0.1', port = 0 } = {},
 ): Promise<ScriptedServer> {
   const sockets = new Set<Socket>();
   const served: ScriptedServer = { url: '', heard: [], delivered: [], subjects: [], script, close };
@@ -72,7 +73,7 @@ export async function startScriptedServer(
   const server = createServer((socket) => {
     serve(socket).catch(() => {});
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();
   served.url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;

@@ -16,8 +16,11 @@ declare const Deno: {
 };
 declare const EdgeRuntime: { waitUntil(promise: Promise<unknown>): void } | undefined;
 
-/** Milliseconds of an isolate's life in which it begins to send a mail: the free plan ends it after 150 s. */
-const sendingAge = minute;
+/** Milliseconds after which a worker is ended, on the free plan and on paid ones: one that is older is on a paid plan. */
+const lives = [150_000, 400_000];
+
+/** Milliseconds that must be left of a worker's life when it begins with a mail. */
+const reserve = minute;
 
 /** Supabase's gateway leaves out the start. */
 const paths = [functionPath, '/send-contact-email'];
@@ -40,17 +43,25 @@ const log = {
   error: write.bind(null, 50),
 };
 
-/** Keeps the isolate alive until the work has ended. */
+/** Keeps the worker alive until the work has ended. */
 function afterAnswer(work: Promise<unknown>): void {
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
 }
 
-/** Aborted when the isolate is too old to begin with a mail, or is told that it ends. */
-const unloading = new AbortController();
-addEventListener('beforeunload', () => unloading.abort());
-const stopping = AbortSignal.any([unloading.signal, AbortSignal.timeout(sendingAge)]);
+const startedAt = performance.now();
+let isUnloading = false;
+addEventListener('beforeunload', () => {
+  isUnloading = true;
+});
 
-// There may be many isolates, all of them connected through the transaction pooler.
+/** True when too little is left of the worker's life to begin with a mail, or it is told that it ends. */
+function isStopping(): boolean {
+  const age = performance.now() - startedAt;
+  const life = lives.find((one) => one > age) ?? 0;
+  return isUnloading || life - age < reserve;
+}
+
+// There may be many workers, all of them connected through the transaction pooler.
 const database = openPostgres(databaseUrl, 1, 1);
 await checkSchema(database);
 
@@ -60,8 +71,9 @@ const { app, deliver, upkeep } = createFunction(settings, {
   log,
   pagesOrigin: SITE_URL,
   leaseTime,
-  pause: minute,
-  stopping,
+  // The schedule's next call must find that the rest is over.
+  pause: minute - 15_000,
+  isStopping,
   paths,
   afterAnswer,
   clientOf: ({ req }) =>
