@@ -148,8 +148,6 @@ export const home = withNonBreakingSpaces({
         href: '/design/web-design-development',
       },
     ] satisfies KeyArea[],
-    /** Rows of the sample of web design, in its order. */
-    weights: ['Styles', 'Scripts', 'Fonts', 'Picture', 'All'],
     limit: 'limit',
   },
   about: {

@@ -9,7 +9,6 @@ const services = Object.values(
 const overviews = Object.values(
   import.meta.glob<Overview>('./overviews/*.ts', { eager: true, import: 'overview' }),
 );
-const figures = services.flatMap(({ figure }) => figure ?? []);
 const steps = services.flatMap(({ process }) => process ?? []);
 const described = [...services, ...overviews];
 
@@ -44,10 +43,6 @@ test.each([
     80,
     overviews.flatMap(({ choices }) => Object.values(choices)),
   ],
-  ['The case of a figure', 40, figures.map(({ head }) => head.kicker)],
-  ['The answer of a figure', 28, figures.map(({ head }) => head.answer)],
-  ['The note of a figure', 40, figures.map(({ head }) => head.note ?? '')],
-  ['The caption of a figure', 90, figures.map(({ caption }) => caption)],
   ['The verdict of a sample', 52, services.map(({ sample }) => sample.verdict.text)],
 ])('%s has at most %d characters', (_what, most, texts) => {
   expect(texts.length).toBeGreaterThan(0);

@@ -32,6 +32,7 @@ const column = (sample: SamplePage, index: number) =>
     .map(({ cells }) => {
       const cell = cells[index] ?? '';
       if (typeof cell === 'string') return cell;
+      if ('amount' in cell) return '';
       return 'bar' in cell ? cell.text : cell.struck;
     });
 
@@ -142,9 +143,13 @@ const verdicts: Readonly<Record<string, (sample: SamplePage) => string>> = {
     return `${stopped} of ${people} stopped here: fix it first`;
   },
   '/design/web-design-development': (sample) => {
-    const [seen = '', , ...weights] = column(sample, 1);
-    const spare = sum(weights.map((text) => (numbersIn(text)[1] ?? 0) - (numbersIn(text)[0] ?? 0)));
-    return `Seen in ${numbersIn(seen)[0]} s, and ${spare} KB under its limit`;
+    const amounts = partOf(sample, 'table').rows.flatMap(({ sum, cells: [, cell] }) =>
+      !sum && typeof cell === 'object' && 'amount' in cell ? cell : [],
+    );
+    const spare = sum(
+      amounts.filter(({ unit }) => unit === 'KB').map(({ amount, of }) => of - amount),
+    );
+    return `Seen in ${amounts[0]?.amount} s, and ${spare} KB under its limit`;
   },
 };
 

@@ -71,9 +71,12 @@ export interface SampleBarsData extends Chart {
 export interface SampleDotsData extends Chart {
   kind: 'dots';
   rows: readonly {
+    /** Before its name, and instead of it on the home page: 'P1'. */
+    code?: string;
     name: string;
     dots: readonly (readonly [count: number, as?: Mark])[];
-    text: string;
+    /** If omitted, how many are not missed, of all: '36 of 38'. */
+    text?: string;
   }[];
 }
 
@@ -107,12 +110,24 @@ export interface SampleRow extends CalledOut {
   cells: readonly SampleCell[];
   /** A total or a result, in bold. */
   sum?: true;
+  /** Its name on the home page, which shows the rows that have one. */
+  short?: string;
 }
 
-/** Text, struck text, or text with a bar from one share of the column to another, 0 to 1. */
+/** An amount and its limit: '23 of 35 KB', with a bar. */
+export interface SampleAmount {
+  amount: number;
+  of: number;
+  unit?: string;
+  /** After it: 'from 4.1 MB'. */
+  note?: string;
+}
+
+/** Text, struck text, an amount of its limit, or text with a bar from one share of the column to another, 0 to 1. */
 export type SampleCell =
   | string
   | { struck: string }
+  | SampleAmount
   | { bar: readonly [from: number, to: number]; text: string };
 
 /** Named entries, as on the first page of a plan: name on the left, text on the right. */

@@ -1,4 +1,4 @@
-import type { ServiceFigure } from './figure.ts';
+import type { Figure } from './figures/figure.ts';
 import type { ContactWords, CrossReference, LabelledLink } from './page.ts';
 import type { SamplePage } from './sample.ts';
 import type { LineId, Theme } from './service-line.ts';
@@ -144,8 +144,8 @@ export interface Service {
   related: readonly [RelatedService, RelatedService];
   /** Three or four cards, A to D, whose letters are on `sample`. */
   benefits: readonly [Benefit, Benefit, Benefit] | readonly [Benefit, Benefit, Benefit, Benefit];
-  /** Its core idea, on the first screen. Omitted if a tool draws it (`src/islands/tools/`). */
-  figure?: ServiceFigure;
+  /** Its core idea, on the first screen. */
+  figure: Figure;
   /** A page of the deliverable. */
   sample: SamplePage;
   /** Sections that only this service has. */

@@ -42,14 +42,20 @@ export function CueBall({ at }: Pick<BallProps, 'at'>) {
 }
 
 /** Black, with a ring of 2 px that keeps it apart from pockets. */
-export function TroubleBall({ at }: { at: Circle }) {
-  // In units of its own drawing, which is 100 high.
-  const ring = 100 / at[2];
+export function TroubleBall({ at }: Pick<BallProps, 'at'>) {
   return (
     <svg {...frameOf(at)} aria-hidden="true">
       <circle cx="50" cy="50" r="50" fill="#121417" />
       <circle cx="50" cy="50" r="50" fill="url(#ball-light)" />
-      <circle cx="50" cy="50" r={50 - ring / 2} fill="none" stroke="#fff" strokeWidth={ring} />
+      <circle
+        cx="50"
+        cy="50"
+        r="48"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

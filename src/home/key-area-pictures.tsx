@@ -4,6 +4,7 @@ import { service as webDesign } from '../../content/services/design/web-design-d
 import { service as managedServices } from '../../content/services/it/managed-services.ts';
 import { strategies } from '../../content/tools/essential-eight-strategies.ts';
 import type { SamplePage, SamplePart } from '../../content/types/sample.ts';
+import { amountInWords, countOf } from '../components/amounts.ts';
 
 /** @throws Error if the sample has no part of this kind. */
 function partOf<Kind extends SamplePart['kind']>({ title, parts }: SamplePage, kind: Kind) {
@@ -21,18 +22,16 @@ function Fact({ children }: { children: ReactNode }) {
 /** The tickets of the sample of Managed Services, by priority; a ring is a late one. */
 export function TicketsPicture() {
   const { rows } = partOf(managedServices.sample, 'dots');
-  const marks = rows.flatMap(({ dots }) => dots);
-  const count = (missed: boolean) =>
-    marks.filter(([, as]) => !missed || as !== 'missed').reduce((total, [dots]) => total + dots, 0);
+  const { done, total } = countOf(rows.flatMap(({ dots }) => dots));
   return (
     <>
       <Fact>
-        {count(true)} of {count(false)} on target
+        {done} of {total} on target
       </Fact>
       <ul className="tickets" role="list" aria-hidden="true">
-        {rows.map(({ name, dots }) => (
+        {rows.map(({ code, name, dots }) => (
           <li key={name}>
-            <span>{name.split(':')[0]}</span>
+            <span>{code}</span>
             <span>
               {dots.flatMap(([dots, as = 'done']) =>
                 Array.from({ length: dots }, (_, index) => (
@@ -77,26 +76,26 @@ export function LevelsPicture() {
 
 /** The weights of the sample of web design, as shares of their limits. */
 export function WeightsPicture() {
-  const cells = partOf(webDesign.sample, 'table').rows.map(({ cells }) => cells[1]);
-  const bars = cells.flatMap((cell) => (typeof cell === 'object' && 'bar' in cell ? cell : []));
-  const { weights, limit } = home.keyAreas;
-  const rows = bars.slice(-weights.length);
+  const rows = partOf(webDesign.sample, 'table').rows.flatMap(({ short, cells: [, cell] }) =>
+    short && typeof cell === 'object' && 'amount' in cell ? [{ short, ...cell }] : [],
+  );
+  const last = rows.at(-1);
   return (
     <>
-      <Fact>{rows.at(-1)?.text} allowed</Fact>
+      {last && <Fact>{amountInWords(last)} allowed</Fact>}
       <ul className="weights" role="list" aria-hidden="true">
-        {rows.map(({ bar: [, share], text }, index) => (
-          <li key={weights[index]}>
-            <span>{weights[index]}</span>
+        {rows.map((row) => (
+          <li key={row.short}>
+            <span>{row.short}</span>
             <span className="bar">
-              <i style={{ width: `${share * 100}%` }} />
+              <i style={{ width: `${Math.round((row.amount / row.of) * 100)}%` }} />
             </span>
-            <b>{text.split(',')[0]}</b>
+            <b>{amountInWords(row)}</b>
           </li>
         ))}
         <li>
           <span />
-          <span className="limit">{limit}</span>
+          <span className="limit">{home.keyAreas.limit}</span>
         </li>
       </ul>
     </>

@@ -4,6 +4,7 @@ import type {
   SampleDotsData,
   SamplePlanData,
 } from '../../content/types/sample.ts';
+import { countOf } from '../components/amounts.ts';
 import { LetterMark } from './letter.tsx';
 
 /** A chart of a sample's own data. Each row has its result in words. */
@@ -62,9 +63,9 @@ function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBarsData }) {
 function Dots({ chart: { rows } }: { chart: SampleDotsData }) {
   return (
     <ul className="rows stack" role="list">
-      {rows.map(({ name, dots, text }) => (
+      {rows.map(({ code, name, dots, text }) => (
         <li key={name}>
-          <span>{name}</span>
+          <span>{code ? `${code}: ${name}` : name}</span>
           <span className="dots" aria-hidden="true">
             {dots.flatMap(([count, as = 'done']) =>
               Array.from({ length: count }, (_, index) => (
@@ -73,11 +74,17 @@ function Dots({ chart: { rows } }: { chart: SampleDotsData }) {
               )),
             )}
           </span>
-          <b>{text}</b>
+          <b>{text ?? resultOf(dots)}</b>
         </li>
       ))}
     </ul>
   );
+}
+
+/** '36 of 38' */
+function resultOf(dots: SampleDotsData['rows'][number]['dots']): string {
+  const { done, total } = countOf(dots);
+  return `${done} of ${total}`;
 }
 
 /** Arrows through the wall at x = 36: stopped, free, or past a check. */

@@ -4,6 +4,7 @@ import type {
   SampleRow,
   SampleTableData,
 } from '../../content/types/sample.ts';
+import { amountInWords } from '../components/amounts.ts';
 import { LetterMark } from './letter.tsx';
 
 /**
@@ -75,19 +76,20 @@ function classOf({ numbers, short }: SampleColumn) {
 
 function wordsOf(cell: SampleCell): string {
   if (typeof cell === 'string') return cell;
+  if ('amount' in cell) return [amountInWords(cell), cell.note].filter(Boolean).join(', ');
   return 'bar' in cell ? cell.text : cell.struck;
 }
 
 function Cell({ cell }: { cell: SampleCell }) {
   if (typeof cell === 'string') return cell;
   if ('struck' in cell) return <s>{cell.struck}</s>;
-  const [from, to] = cell.bar;
+  const [from, to] = 'bar' in cell ? cell.bar : [0, cell.amount / cell.of];
   return (
     <>
-      {cell.text}
+      {wordsOf(cell)}
       <svg className="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 3H100" />
-        <path d={`M${from * 100} 3H${to * 100}`} />
+        <path d={`M${from * 100} 3H${Math.round(to * 100)}`} />
       </svg>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ballNumberOf, pathOf } from '../../content/catalogue.ts';
+import { pathOf } from '../../content/catalogue.ts';
 import { formAt } from '../../content/forms.ts';
 import { labels } from '../../content/labels.ts';
 import { lineOf } from '../../content/lines.ts';
@@ -17,7 +17,7 @@ import { Related } from './related.tsx';
 interface ServicePageProps {
   entry: CatalogueEntry;
   service: Service;
-  /** The island that is its figure, of a service without one. */
+  /** The island that is its figure, of a service with a tool. */
   tool?: ReactNode;
   /** The island. */
   enquiryForm?: ReactNode;
@@ -26,7 +26,6 @@ interface ServicePageProps {
 export function ServicePage({ entry, service, tool, enquiryForm }: ServicePageProps) {
   const { group, path, heroButton } = lineOf(entry.line);
   const { duration, price } = service.expectations;
-  const ballNumber = ballNumberOf(entry);
   const form = formAt(pathOf(entry));
   return (
     <>
@@ -47,8 +46,7 @@ export function ServicePage({ entry, service, tool, enquiryForm }: ServicePagePr
           { label: labels.heroFacts.priced, value: price.short },
         ]}
       >
-        {service.figure && <Figure figure={service.figure} ballNumber={ballNumber} />}
-        {tool}
+        {'tool' in service.figure ? tool : <Figure figure={service.figure} />}
       </Hero>
       <Sample sample={service.sample} benefits={service.benefits} action={heroButton} />
       {service.process && <Process steps={service.process} />}

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { contactHeadingOf, forms, lineOf, pages } from '../specification.ts';
-import { expectClearText, loadFonts, spaceText } from './text-clearance.ts';
+import { expectClearText, loadFonts, spaceText } from './clear-text.ts';
 import { boxOf, complaintsOf, formOn, open, violationsOf } from './visit.ts';
 
 // One visit to each page: that it can be read by everybody, on every screen. What it says is in tests/pages.
@@ -80,7 +80,7 @@ async function expectToFitSpaced(page: Page): Promise<void> {
   for (const width of [320, 390, 1024, 1366]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await page.evaluate(beyondTheEdge), `spaced, ${width} px`).toEqual([]);
-    await expectClearText(page, `spaced, ${width} px`, { isSpaced: true });
+    await expectClearText(page, `spaced, ${width} px`);
   }
   await normal();
 }

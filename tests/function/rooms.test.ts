@@ -22,7 +22,7 @@ const rooms = {
   'src/legal': ['src/components/', 'content/'],
   'src/shell': ['src/components/', 'content/'],
   'src/islands': ['src/components/', 'src/figures/', 'content/', 'enquiry/validate.ts'],
-  'src/samples': ['content/'],
+  'src/samples': ['src/components/', 'content/'],
   'src/figures': ['src/components/', 'content/'],
   'src/components': ['content/'],
   'src/scripts': ['src/styles/'],

@@ -1,7 +1,5 @@
 import { company } from '../../company.ts';
 import { seeEssentialEightFuture } from '../../essential-eight-future.ts';
-import { countTo, scale } from '../../scale.ts';
-import type { FigurePart, Point } from '../../types/figure.ts';
 import type { SampleShape } from '../../types/sample.ts';
 import type { Service } from '../../types/service.ts';
 
@@ -40,41 +38,6 @@ const numbered = found.flatMap(([place, number]): SampleShape[] => {
   ];
 });
 
-/** The place of the device that somebody changed, among ten, and of those that we check in the first row. */
-const changed = 7;
-const checkedFew = [0, 2, 4, 8];
-
-/** Laptops of 40 by 36 at these places. */
-const laptops = (points: readonly Point[], as: 'filled' | 'outline'): FigurePart[] => [
-  { marks: points.map(([x, y]) => [x, y - 4]), size: [36, 26, 4], as },
-  { marks: points.map(([x, y]) => [x, y + 14]), size: [44, 4, 2], as: 'filled' },
-];
-
-/** Ten devices, some of them checked. */
-function devices(placeOf: (device: number) => Point, checked: readonly number[]): FigurePart[] {
-  const [x, y] = placeOf(changed);
-  return [
-    ...laptops(checked.map(placeOf), 'filled'),
-    ...laptops(
-      countTo(10)
-        .filter((device) => !checked.includes(device))
-        .map(placeOf),
-      'outline',
-    ),
-    { ball: 'trouble', at: [x, y - 4], radius: 10 },
-  ];
-}
-
-const across = scale([0, 9], [76, 590]);
-const column = scale([0, 4], [54, 296]);
-const inRow =
-  (y: number) =>
-  (device: number): Point => [across(device), y];
-const inRows =
-  (y: number) =>
-  (device: number): Point => [column(device % 5), device < 5 ? y : y + 54];
-const all = countTo(10);
-
 export const service = {
   intro: {
     first: "You've been told your laptops and servers are in order, and you want proof.",
@@ -107,51 +70,23 @@ export const service = {
     },
   ],
   figure: {
-    head: {
-      kicker: 'One of ten devices was changed',
-      answer: 'We find it',
-      note: 'when we check all ten',
-    },
-    wide: {
-      height: 400,
-      parts: [
-        { title: 'We check 4', at: [56, 14] },
-        ...devices(inRow(62), checkedFew),
-        { value: 'Missed', text: '6 times in 10', at: [across(changed), 92], align: 'middle', verticalAlign: 'top' },
-        { title: 'We check all 10', at: [56, 180] },
-        ...devices(inRow(228), all),
-        {
-          path: 'happened',
-          through: [
-            [across(changed), 312],
-            [across(changed), 224],
-          ],
-        },
-        { ball: 'work', at: [across(changed), 312], radius: 36 },
-        { value: 'Found', text: 'every time', at: [across(changed) - 56, 312], align: 'end' },
-      ],
-    },
-    narrow: {
-      height: 452,
-      parts: [
-        { title: 'We check 4', at: [32, 4] },
-        ...devices(inRows(48), checkedFew),
-        { value: 'Missed', text: '6 times in 10', at: [column(2), 130], align: 'middle', verticalAlign: 'top' },
-        { title: 'We check all 10', at: [32, 214] },
-        ...devices(inRows(258), all),
-        {
-          path: 'happened',
-          through: [
-            [column(2), 388],
-            [column(2), 308],
-          ],
-        },
-        { ball: 'work', at: [column(2), 388], radius: 34 },
-        { value: 'Found', text: 'every time', at: [column(2) + 54, 388] },
-      ],
-    },
+    kind: 'rows',
+    kicker: 'One of ten devices was changed',
+    answer: 'We find it',
+    note: 'when we check all ten',
+    mark: 'device',
+    rows: [
+      {
+        title: 'We check 4',
+        groups: [{ count: 4 }, { count: 5, outline: true }, { count: 1, outline: true, ball: 'trouble', title: 'Missed', text: '6 times in 10' }],
+      },
+      {
+        title: 'We check all 10',
+        groups: [{ count: 9 }, { count: 1, ball: 'work', title: 'Found', text: 'every time' }],
+      },
+    ],
     caption: 'An example: 10 devices, one changed by hand. A random 4 often miss it.',
-    howToRead: 'Each laptop is a device; the black ball sits on the one that was changed. Outlined ones were not checked.',
+    howToRead: 'Each laptop is a device; the last one was changed. Outlined ones were not checked.',
   },
   sample: {
     intro: 'The page for the owner: the pages after it list each device and setting.',

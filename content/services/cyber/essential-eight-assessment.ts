@@ -31,6 +31,7 @@ export const service = {
       text: 'With our optional calendar of short checks, you notice within a quarter if someone switches a setting off.',
     },
   ],
+  figure: { tool: 'maturity' },
   sample: {
     intro: 'One report for your board, insurer and administrator. This is one strategy of eight.',
     title: 'Multi-factor authentication (MFA)',

@@ -1,12 +1,5 @@
 import { company } from '../../company.ts';
-import { scale } from '../../scale.ts';
-import type { FigurePart } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
-
-/** The three rules, as gates across the lane of a sign-in. */
-const rules = ['Second proof', 'Known device', 'Modern app'];
-const gateX = scale([0, 2], [196, 412]);
-const gateY = scale([0, 2], [112, 246]);
 
 export const service = {
   intro: {
@@ -37,77 +30,21 @@ export const service = {
     },
   ],
   figure: {
-    head: {
-      kicker: 'One account skipped every rule',
-      answer: 'We close the gap',
-      note: 'Your own sign-in still passes',
-    },
-    wide: {
-      height: 400,
-      parts: [
-        ...rules.flatMap((title, rule): FigurePart[] => [
-          { shape: [8, 44], fill: 'paper', at: [gateX(rule) - 4, 0] },
-          { shape: [8, 60], fill: 'paper', at: [gateX(rule) - 4, 92] },
-          { title, isScale: true, at: [gateX(rule), 160], width: 90, align: 'middle', verticalAlign: 'top' },
-        ]),
-        { shape: [86, 330, 4], fill: 'shade', at: [528, 6] },
-        { title: 'Email and files', at: [571, 170], width: 70, align: 'middle' },
-        {
-          path: 'happened',
-          through: [
-            [84, 68],
-            [528, 68],
-          ],
-        },
-        { ball: 'you', at: [84, 68], radius: 24 },
-        { title: 'You sign in', at: [56, 22] },
-        {
-          path: 'planned',
-          through: [
-            [84, 286],
-            [470, 286],
-          ],
-        },
-        { ball: 'trouble', at: [84, 286], radius: 24 },
-        { title: 'Account left out', at: [56, 240] },
-        { shape: [8, 104], fill: 'paper', at: [466, 234] },
-        { ball: 'work', at: [470, 286], radius: 38 },
-        { title: 'Now closed', at: [420, 324], align: 'end' },
-      ],
-    },
-    narrow: {
-      height: 436,
-      parts: [
-        { title: 'You sign in', at: [28, 8] },
-        { title: 'Account left out', at: [322, 8], align: 'end' },
-        ...rules.flatMap((title, rule): FigurePart[] => [
-          { shape: [26, 8], fill: 'paper', at: [28, gateY(rule) - 4] },
-          { shape: [84, 8], fill: 'paper', at: [96, gateY(rule) - 4] },
-          { title, isScale: true, at: [96, gateY(rule) - 8], verticalAlign: 'bottom' },
-        ]),
-        { shape: [294, 64, 4], fill: 'shade', at: [28, 336] },
-        { title: 'Email and files', at: [175, 368], align: 'middle' },
-        {
-          path: 'happened',
-          through: [
-            [75, 50],
-            [75, 336],
-          ],
-        },
-        { ball: 'you', at: [75, 50], radius: 20 },
-        {
-          path: 'planned',
-          through: [
-            [262, 50],
-            [262, 230],
-          ],
-        },
-        { ball: 'trouble', at: [262, 50], radius: 20 },
-        { shape: [104, 8], fill: 'paper', at: [210, 226] },
-        { ball: 'work', at: [262, 230], radius: 34 },
-        { title: 'Now closed', at: [262, 278], align: 'middle', verticalAlign: 'top' },
-      ],
-    },
+    kind: 'way',
+    kicker: 'One account skipped every rule',
+    answer: 'We close the gap',
+    note: 'Your own sign-in still passes',
+    ways: [
+      { stations: [{ ball: 'you', title: 'You sign in' }, { title: 'Second proof' }, { title: 'Known device' }, { title: 'Modern app' }], arrives: true },
+      {
+        stations: [
+          { ball: 'trouble', title: 'Account left out' },
+          { ball: 'work', title: 'Now closed' },
+        ],
+        planned: true,
+      },
+    ],
+    goal: 'Email and files',
     caption: 'An example: three rules for every sign-in, and an account that none of them covered.',
     howToRead: 'Second proof (MFA): who you are, here by a passkey and not a text message. Known device: yours, patched and encrypted. Modern app: old protocols are refused.',
   },

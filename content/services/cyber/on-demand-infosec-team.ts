@@ -1,47 +1,5 @@
 import { company, inStaffedHours, staffedHours } from '../../company.ts';
-import { countTo, scale } from '../../scale.ts';
-import type { FigurePart } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
-
-/** Hours of one person in a month, by what they are for. */
-const team = [
-  {
-    name: 'Lead, 16 hours a month',
-    work: [
-      ['Risks and plan', 8],
-      ['Clients', 4],
-      ['Free', 4],
-    ],
-  },
-  {
-    name: 'Analyst, 16 hours a month',
-    work: [
-      ['Policies', 8],
-      ['Alerts', 6],
-      ['Free', 2],
-    ],
-  },
-] as const;
-
-const hourX = { wide: scale([0, 16], [136, 604]), narrow: scale([0, 16], [28, 322]) };
-
-/** A row of hours, with a name under the first hour of each kind. */
-function row(work: readonly (readonly [name: string, hours: number])[], place: (hour: number) => number, y: number, height: number): FigurePart[] {
-  const pitch = place(1) - place(0);
-  return work.flatMap(([title, hours], index): FigurePart[] => {
-    const from = work.slice(0, index).reduce((sum, [, before]) => sum + before, 0);
-    return [
-      { marks: countTo(hours).map((hour) => [place(from + hour + 0.5) - 2, y]), size: [pitch * 0.74, height, 2], as: title === 'Free' ? 'outline' : 'filled' },
-      {
-        text: `${hours} h`,
-        title,
-        ...(title === 'Free' ? ({ at: [place(16) - 4, y + height / 2 + 8], align: 'end' } as const) : { at: [place(from) + 1, y + height / 2 + 8] as const, width: hours * pitch - 4 }),
-        verticalAlign: 'top',
-        isScale: true,
-      },
-    ];
-  });
-}
 
 export const service = {
   intro: {
@@ -72,27 +30,33 @@ export const service = {
     },
   ],
   figure: {
-    head: {
-      kicker: 'A month of your security team',
-      answer: '32 hours, 2 people',
-      note: 'and you keep the decisions',
-    },
-    wide: {
-      height: 400,
-      parts: team.flatMap(({ name, work }, person): FigurePart[] => {
-        const y = scale([0, 1], [78, 250])(person);
-        return [{ ball: 'work', at: [90, y], radius: 34 }, { title: name, at: [136, y - 56] }, ...row(work, hourX.wide, y, 72)];
-      }),
-    },
-    narrow: {
-      height: 416,
-      parts: team.flatMap(({ name, work }, person): FigurePart[] => {
-        const y = scale([0, 1], [104, 306])(person);
-        return [{ ball: 'work', at: [60, y - 66], radius: 32 }, { title: name, at: [108, y - 66] }, ...row(work, hourX.narrow, y, 46)];
-      }),
-    },
-    caption: 'An example: a month after the first 90 days. One bar is an hour; outlined ones are free.',
-    howToRead: 'The lead is your part-time head of security; the analyst drafts policies and reviews alerts. Free hours are for what comes up.',
+    kind: 'rows',
+    kicker: 'A month of your security team',
+    answer: '32 hours, 2 people',
+    note: 'and you keep the decisions',
+    mark: 'hour',
+    of: 16,
+    rest: 'Reserve',
+    rows: [
+      {
+        title: 'Lead, 16 hours a month',
+        ball: 'work',
+        groups: [
+          { count: 8, title: 'Risks and plan' },
+          { count: 4, title: 'Clients' },
+        ],
+      },
+      {
+        title: 'Analyst, 16 hours a month',
+        ball: 'work',
+        groups: [
+          { count: 8, title: 'Policies' },
+          { count: 6, title: 'Alerts' },
+        ],
+      },
+    ],
+    caption: 'An example: a month after the first 90 days. One bar is an hour, outlined if in reserve.',
+    howToRead: 'The lead is your part-time head of security; the analyst drafts policies and reviews alerts. The reserve is for what comes up.',
   },
   sample: {
     heading: 'Where the first 90 days go',

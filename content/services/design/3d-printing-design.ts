@@ -1,6 +1,5 @@
 import { company } from '../../company.ts';
 import { copyrightRule } from '../../rules.ts';
-import type { FigurePart, Point } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
 
 /** The hook's outline, 5.5 px to a millimetre. */
@@ -11,19 +10,6 @@ const across = (from: number, to: number, y: number) => `M${from + 6} ${y - 3}L$
 
 /** Every fifth layer, seen from the side. */
 const layers = Array.from({ length: 11 }, (_, index) => `M${211.5 + 5.5 * index} 52v121`).join('');
-
-/** Two hooks of 24 by 22 mm, as large as each other: one printed flat, one printed upright, which broke. */
-function hooks(whole: Point, broken: Point, mm: number): FigurePart[] {
-  const at = ([x, y]: Point, right: number, down: number): Point => [x + right * mm, y + down * mm];
-  return [
-    { art: 'hook', at: whole, width: 24 * mm, window: [0, 0, 24, 22] },
-    { ball: 'work', at: at(whole, 12, 10.2), radius: 7.7 * mm },
-    { shape: `M0-8V8M0 0H${24 * mm}M${24 * mm}-8V8`, stroke: 'plain', at: at(whole, 0, 24.2) },
-    { value: '24 ± 0.5 mm', isScale: true, at: at(whole, 12, 26.2), align: 'middle', verticalAlign: 'top' },
-    { art: 'hook-broken', at: broken, width: 26 * mm, window: [0, 0, 26, 30] },
-    { ball: 'trouble', at: at(broken, 12.1, 14.7), radius: 7.7 * mm },
-  ];
-}
 
 export const service = {
   intro: {
@@ -55,27 +41,14 @@ export const service = {
     },
   ],
   figure: {
-    head: {
-      kicker: 'Your hook, 3D-printed',
-      answer: 'It fits, and it holds',
-      note: 'Every face ends within 0.5 mm',
-    },
-    wide: {
-      height: 400,
-      parts: [
-        ...hooks([64, 10], [374, 10], 9.2),
-        { title: 'Printed flat', text: 'holds', at: [174, 300], align: 'middle', verticalAlign: 'top' },
-        { title: 'Printed upright', text: 'breaks between layers', at: [492, 300], align: 'middle', verticalAlign: 'top' },
-      ],
-    },
-    narrow: {
-      height: 344,
-      parts: [
-        ...hooks([30, 0], [186, 0], 5.3),
-        { title: 'Printed flat', text: 'holds', at: [94, 208], width: 126, align: 'middle', verticalAlign: 'top' },
-        { title: 'Printed upright', text: 'breaks between layers', at: [254, 208], width: 126, align: 'middle', verticalAlign: 'top' },
-      ],
-    },
+    kind: 'pictures',
+    kicker: 'Your hook, 3D-printed',
+    answer: 'It fits, and it holds',
+    note: 'Every face ends within 0.5 mm',
+    pictures: [
+      { file: 'hook', title: 'Printed flat', text: 'holds', ball: 'work' },
+      { file: 'broken', title: 'Printed upright', text: 'breaks between layers', ball: 'trouble' },
+    ],
     caption: 'An example: a hook of 24 by 22 mm, drawn to scale.',
     howToRead: 'Printed flat, every line of plastic follows the hook. Printed upright, the load pulls its layers apart.',
   },

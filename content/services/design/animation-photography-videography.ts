@@ -1,7 +1,6 @@
 import { company } from '../../company.ts';
 import { harbourPineLogo } from '../../harbour-pine-logo.ts';
 import { copyrightRule } from '../../rules.ts';
-import type { FigurePart, Point } from '../../types/figure.ts';
 import type { SampleShape } from '../../types/sample.ts';
 import type { Service } from '../../types/service.ts';
 
@@ -93,31 +92,6 @@ const endCard = [
   { text: '8 May, 10:00AM', at: [93, 88], align: 'middle', size: 16, fill: 'white' },
 ] satisfies readonly SampleShape[];
 
-/** Three cuts of one picture of 160 by 90, as windows of it. */
-const cuts = {
-  website: [0, 0, 160, 90],
-  feed: [44, 0, 72, 90],
-  stories: [54.7, 0, 50.6, 90],
-} as const;
-
-function cut(name: keyof typeof cuts, title: string, [x, y]: Point, width: number): FigurePart[] {
-  const window = cuts[name];
-  const height = (width / window[2]) * window[3];
-  return [
-    { art: 'shop', at: [x, y], width, window },
-    { title, at: [x, y + height + 8], verticalAlign: 'top' },
-  ];
-}
-
-/** What apps leave clear of a story, and their buttons. */
-function storyParts([x, y]: Point, width: number): FigurePart[] {
-  const px = width / cuts.stories[2];
-  return [
-    { shape: [41.5 * px, 66 * px], stroke: 'dotted', at: [x + 3.3 * px, y + 9 * px] },
-    { marks: [44, 51, 58].map((down) => [x + 47.9 * px, y + down * px]), size: [3.6 * px, 3.6 * px, 1.8 * px], as: 'filled' },
-  ];
-}
-
 export const service = {
   intro: {
     first: 'Video, animation and photography for work that is easier to show than to explain.',
@@ -147,75 +121,17 @@ export const service = {
     },
   ],
   figure: {
-    head: {
-      kicker: 'Website, feed and stories',
-      answer: 'One take, three screens',
-      note: 'The subject stays in view',
-    },
-    wide: {
-      height: 400,
-      parts: [
-        {
-          path: 'planned',
-          through: [
-            [166, 82],
-            [166, 188],
-          ],
-        },
-        {
-          path: 'planned',
-          through: [
-            [166, 82],
-            [372, 145],
-          ],
-        },
-        {
-          path: 'planned',
-          through: [
-            [166, 82],
-            [458, 66],
-          ],
-        },
-        { ball: 'work', at: [166, 82], radius: 38 },
-        ...cut('website', '16:9 website', [52, 188], 232),
-        ...cut('feed', '4:5 feed', [304, 144], 139.2),
-        ...cut('stories', '9:16 stories', [458, 38], 156),
-        ...storyParts([458, 38], 156),
-      ],
-    },
-    narrow: {
-      height: 432,
-      parts: [
-        {
-          path: 'planned',
-          through: [
-            [290, 44],
-            [236, 52],
-          ],
-        },
-        {
-          path: 'planned',
-          through: [
-            [290, 44],
-            [140, 172],
-          ],
-        },
-        {
-          path: 'planned',
-          through: [
-            [290, 44],
-            [269, 146],
-          ],
-        },
-        { ball: 'work', at: [290, 44], radius: 32 },
-        ...cut('website', '16:9 website', [28, 0], 208),
-        ...cut('feed', '4:5 feed', [28, 172], 144),
-        ...cut('stories', '9:16 stories', [213, 158], 109),
-        ...storyParts([213, 158], 109),
-      ],
-    },
+    kind: 'pictures',
+    kicker: 'Website, feed and stories',
+    answer: 'One take, three screens',
+    note: 'The subject stays in view',
+    pictures: [
+      { file: 'shop', cut: [16, 9], title: '16:9 website', ball: 'work' },
+      { file: 'shop', cut: [4, 5], title: '4:5 feed' },
+      { file: 'shop', cut: [9, 16], title: '9:16 stories' },
+    ],
     caption: 'An example, to scale: what each cut keeps of one take.',
-    howToRead: 'Dotted: the safe area, clear of app buttons. Apps differ, so we check it for yours.',
+    howToRead: 'We film with a safe area in the middle, clear of app buttons. Apps differ, so we check it for yours.',
   },
   sample: {
     heading: 'What you get before we film',

@@ -1,30 +1,6 @@
 import { company } from '../../company.ts';
 import { copyrightRule } from '../../rules.ts';
-import { scale } from '../../scale.ts';
-import type { FigurePart, Point } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
-
-const answers = ['“Timber?”', '“Hinges?”', '“Delivery?”', '“Service?”', '“Family?”'];
-const sentence = "“For joiners who can't wait”";
-const places = ['Website', 'Quote', 'Van'];
-
-/** A speech bubble, with its upper left corner at a point. */
-const bubble = (title: string, [x, y]: Point, width: number, height: number): FigurePart[] => [
-  { shape: [width, height, 12], fill: 'accent', stroke: 'plain', at: [x, y] },
-  { title, at: [x + width / 2, y + height / 2], width: width - 8, align: 'middle' },
-];
-
-/** A white sheet with the sentence. */
-const sheet = ([x, y]: Point, width: number, height: number): FigurePart[] => [
-  { shape: [width, height, 4], fill: 'paper', at: [x, y] },
-  { title: sentence, fill: 'dark', at: [x + width / 2, y + height / 2], width: width - 16, align: 'middle' },
-];
-
-const answerY = scale([0, 4], [6, 306]);
-const sheetY = scale([0, 2], [32, 276]);
-const answerX = (index: number) => (index < 4 ? scale([0, 1], [28, 178])(index % 2) : 103);
-const answerRow = (index: number) => scale([0, 2], [0, 92])(Math.floor(index / 2));
-const sheetX = scale([0, 2], [28, 228]);
 
 export const service = {
   intro: {
@@ -59,63 +35,18 @@ export const service = {
     },
   ],
   figure: {
-    head: {
-      kicker: '“What do you do?”',
-      answer: 'One answer everywhere',
-      note: 'Five people, five answers before',
-    },
-    wide: {
-      height: 400,
-      parts: [
-        ...answers.flatMap((_, index): FigurePart[] => [
-          {
-            path: 'planned',
-            through: [
-              [164, answerY(index) + 20],
-              [304, 176],
-            ],
-          },
-        ]),
-        ...places.flatMap((_, index): FigurePart[] => [
-          {
-            path: 'happened',
-            through: [
-              [304, 176],
-              [436, sheetY(index) + 32],
-            ],
-          },
-        ]),
-        ...answers.flatMap((title, index) => bubble(title, [52, answerY(index)], 112, 40)),
-        { ball: 'work', at: [304, 176], radius: 44 },
-        ...places.flatMap((text, index): FigurePart[] => [{ text, isScale: true, at: [438, sheetY(index) - 6], verticalAlign: 'bottom' }, ...sheet([436, sheetY(index)], 178, 64)]),
-      ],
-    },
-    narrow: {
-      height: 466,
-      parts: [
-        ...answers.flatMap((_, index): FigurePart[] => [
-          {
-            path: 'planned',
-            through: [
-              [answerX(index) + 72, answerRow(index) + 36],
-              [175, 200],
-            ],
-          },
-        ]),
-        ...places.flatMap((_, index): FigurePart[] => [
-          {
-            path: 'happened',
-            through: [
-              [175, 200],
-              [sheetX(index) + 47, 276],
-            ],
-          },
-        ]),
-        ...answers.flatMap((title, index) => bubble(title, [answerX(index), answerRow(index)], 144, 36)),
-        { ball: 'work', at: [175, 200], radius: 36 },
-        ...places.flatMap((text, index): FigurePart[] => [...sheet([sheetX(index), 276], 94, 132), { text, isScale: true, at: [sheetX(index) + 47, 414], align: 'middle', verticalAlign: 'top' }]),
-      ],
-    },
+    kind: 'fan',
+    kicker: '“What do you do?”',
+    answer: 'One answer everywhere',
+    note: 'Five people, five answers before',
+    from: ['“Timber?”', '“Hinges?”', '“Delivery?”', '“Service?”', '“Family?”'],
+    ball: 'work',
+    ends: [
+      { title: 'Website', line: 'happened' },
+      { title: 'Quote', line: 'happened' },
+      { title: 'Van', line: 'happened' },
+    ],
+    quote: "“For joiners who can't wait”",
     caption: 'An example: a firm that sells timber fittings, before and after.',
     howToRead: 'On the left, five answers from inside the business. The ball is the one story, which we prove for each audience.',
   },
@@ -129,8 +60,8 @@ export const service = {
         kind: 'dots',
         title: 'Claims that Harbour & Pine can prove',
         rows: [
-          { name: 'Arrived the next business day', dots: [[97], [3, 'missed']], text: '97 of 100' },
-          { name: 'Apprentices who stayed', dots: [[9], [2, 'missed']], text: '9 of 11' },
+          { name: 'Arrived the next business day', dots: [[97], [3, 'missed']] },
+          { name: 'Apprentices who stayed', dots: [[9], [2, 'missed']] },
         ],
       },
       {

@@ -1,37 +1,10 @@
 import { company } from '../../company.ts';
 import { harbourPineLogo } from '../../harbour-pine-logo.ts';
 import { copyrightRule } from '../../rules.ts';
-import type { FigurePart, Point } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
 
 const van = 'M40 312V264q0-8 8-8h92q8 0 13 8l14 24q9 1 9 9v15z';
 const wheel = (x: number) => `M${x - 9} 312a9 9 0 1 0 18 0a9 9 0 1 0-18 0`;
-
-/** Where the card is cut, 1 mm to the right of the line: mm of the artwork, which has 3 mm of extra colour or none. */
-const trim = { left: 3, top: 8, width: 50, height: 31 };
-
-/** Part of a card that is cut 1 mm off, with a white edge if the artwork has no bleed. */
-function card([x, y]: Point, mm: number, hasBleed: boolean): FigurePart[] {
-  const edge = hasBleed ? 0 : 1;
-  const { left, top, width, height } = trim;
-  return [
-    { shape: [width * mm, height * mm], fill: 'paper', at: [x, y] },
-    { art: 'card', at: [x + edge * mm, y], width: (width - edge) * mm, window: [left, top, width - edge, height] },
-  ];
-}
-
-/** The mark on a round stamp. */
-const stamp = ([x, y]: Point, diameter: number): FigurePart[] => [
-  { marks: [[x, y]], size: [diameter, diameter, diameter / 2], as: 'filled' },
-  { art: 'mark', at: [x - diameter * 0.28, y - diameter * 0.3], width: diameter * 0.56, window: [0, 0, 24, 26] },
-];
-
-/** The mark in a browser's tab, in its true size. */
-const tab = ([x, y]: Point): FigurePart[] => [
-  { shape: 'M0 32V10Q0 0 10 0H84Q94 0 94 10V32z', fill: 'paper', at: [x, y] },
-  { art: 'mark', at: [x + 10, y + 7], width: 16, window: [0, 0, 24, 26] },
-  { shape: 'M34 14h44v4H34z', fill: 'dark', at: [x, y] },
-];
 
 export const service = {
   intro: {
@@ -66,48 +39,17 @@ export const service = {
     },
   ],
   figure: {
-    head: {
-      kicker: 'One mark, van to screen',
-      answer: 'Still no white edge',
-      note: 'when cut 1 mm off',
-    },
-    wide: {
-      height: 400,
-      parts: [
-        { art: 'van', at: [52, 6], width: 240, window: [0, 0, 120, 62] },
-        { title: 'On a van', at: [52, 152] },
-        ...stamp([100, 248], 92),
-        { title: 'Stamped', at: [100, 304], align: 'middle', verticalAlign: 'top' },
-        ...tab([188, 238]),
-        { title: '16 px', at: [236, 304], align: 'middle', verticalAlign: 'top' },
-        ...card([344, 6], 4, false),
-        { ball: 'trouble', at: [582, 68], radius: 22 },
-        { title: 'No bleed: a white edge', at: [344, 152] },
-        ...card([344, 180], 4, true),
-        { ball: 'work', at: [582, 242], radius: 34 },
-        { title: 'With bleed: none', at: [344, 326] },
-      ],
-    },
-    narrow: {
-      height: 388,
-      parts: [
-        { art: 'van', at: [28, 2], width: 134, window: [0, 0, 120, 62] },
-        { title: 'On a van', at: [28, 86] },
-        ...stamp([216, 38], 64),
-        { title: 'Stamp', at: [216, 86], align: 'middle' },
-        { shape: 'M0 32V10Q0 0 10 0H50Q60 0 60 10V32z', fill: 'paper', at: [262, 36] },
-        { art: 'mark', at: [284, 44], width: 16, window: [0, 0, 24, 26] },
-        { title: '16 px', at: [292, 86], align: 'middle' },
-        ...card([28, 122], 2.76, false),
-        { ball: 'trouble', at: [97, 244], radius: 22 },
-        { title: 'No bleed: a white edge', at: [97, 280], width: 130, align: 'middle', verticalAlign: 'top' },
-        ...card([184, 122], 2.76, true),
-        { ball: 'work', at: [253, 244], radius: 32 },
-        { title: 'With bleed: none', at: [253, 286], width: 130, align: 'middle', verticalAlign: 'top' },
-      ],
-    },
-    caption: 'An example: part of a card of 90 by 55 mm, to scale.',
-    howToRead: 'Colour runs 3 mm past the cut, or trim (the bleed). Both cards were cut 1 mm to the left of the line.',
+    kind: 'pictures',
+    kicker: 'One mark, van to screen',
+    answer: 'Still clear at 16 px',
+    note: 'and at 12 mm in print',
+    pictures: [
+      { file: 'van', title: 'On a van', ball: 'work' },
+      { file: 'stamp', title: 'Stamped' },
+      { file: 'tab', isTrueSize: true, title: '16 px' },
+    ],
+    caption: 'An example: the mark of a firm that sells timber fittings.',
+    howToRead: 'The same mark at three sizes. In the tab of a browser it has 16 px.',
   },
   sample: {
     intro: 'From the usage guide, for anyone who orders something with your mark.',

@@ -1,54 +1,6 @@
 import { company } from '../../company.ts';
 import { copyrightRule } from '../../rules.ts';
-import { countTo, scale } from '../../scale.ts';
-import type { FigurePart } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
-
-/** A block of 20 hours: those left at the end of each month, below those used in it. */
-const months = [
-  { name: 'March', work: 'A brochure', used: 9, left: 11 },
-  { name: 'April', work: 'Nothing', used: 0, left: 11 },
-  { name: 'May', work: 'A banner, slides', used: 8, left: 3 },
-];
-
-interface BlockPlaces {
-  monthX: (month: number) => number;
-  hourY: (hour: number) => number;
-  width: number;
-  radius: number;
-  /** Width of the words under a month. */
-  words: number;
-}
-
-function blocks({ monthX, hourY, width, radius, words }: BlockPlaces): FigurePart[] {
-  const right = width / 2;
-  const pitch = hourY(0) - hourY(1);
-  const hours = (month: number, from: number, count: number) => countTo(count).map((hour) => [monthX(month), hourY(from + hour + 0.5)] as const);
-  return [
-    ...[0, 1].map(
-      (month) =>
-        ({
-          path: 'planned',
-          through: [
-            [monthX(month) + right, hourY(11)],
-            [monthX(month + 1) - right, hourY(11)],
-          ],
-        }) as const,
-    ),
-    ...months.flatMap(({ name, work, used, left }, month): FigurePart[] => [
-      { marks: hours(month, 0, left), size: [width, pitch - 3, 1], as: 'outline' },
-      { marks: hours(month, left, used), size: [width, pitch - 3, 1], as: 'filled' },
-      used > 0 ? { ball: 'work', at: [monthX(month), hourY(left + used) - radius - 6], radius } : { ball: 'ghost', at: [monthX(month), hourY(left) - radius - 6], radius: 0.6 * radius },
-      ...(used > 0 ? [{ value: String(used), text: 'used', at: [monthX(month) + right + 8, hourY(left + 0.85 * used)] } as const] : []),
-      { value: String(left), text: 'left', at: [monthX(month) + right + 8, hourY(left / 2)] },
-      { title: name, text: work, isScale: true, at: [monthX(month) - right, hourY(0) + 10], width: words, verticalAlign: 'top' },
-    ]),
-  ];
-}
-
-const wide: BlockPlaces = { monthX: scale([0, 2], [140, 508]), hourY: scale([0, 20], [290, 86]), width: 104, radius: 36, words: 140 };
-const narrow: BlockPlaces = { monthX: scale([0, 2], [96, 260]), hourY: scale([0, 20], [320, 90]), width: 36, radius: 30, words: 76 };
-const ticksOf = ({ hourY }: BlockPlaces) => countTo(5).map((five) => ({ at: hourY(5 * five), text: `${5 * five} h` }));
 
 export const service = {
   intro: {
@@ -86,15 +38,21 @@ export const service = {
     },
   ],
   figure: {
-    head: {
-      kicker: 'Unused hours roll over',
-      answer: '0 hours lost',
-      note: 'in a quiet month',
-    },
-    wide: { height: 400, axis: { side: 'left', ticks: ticksOf(wide) }, parts: blocks(wide) },
-    narrow: { height: 456, axis: { side: 'left', ticks: ticksOf(narrow) }, parts: blocks(narrow) },
+    kind: 'rows',
+    kicker: 'Unused hours roll over',
+    answer: '0 hours lost',
+    note: 'in a quiet month',
+    mark: 'hour',
+    of: 20,
+    rest: 'Left',
+    carriesOver: true,
+    rows: [
+      { title: 'March', groups: [{ count: 9, title: 'A brochure' }] },
+      { title: 'April: nothing', groups: [] },
+      { title: 'May', groups: [{ count: 8, title: 'A banner, slides' }] },
+    ],
     caption: 'An example: a block of 20 hours, bought in March.',
-    howToRead: 'Each bar is one hour: filled is used, outlined is left. One diamond is 5 hours.',
+    howToRead: 'Each bar is one hour: filled is used, outlined is left.',
   },
   sample: {
     heading: 'What you get each month',

@@ -1,48 +1,6 @@
 import { company } from '../../company.ts';
 import { copyrightRule } from '../../rules.ts';
-import { scale } from '../../scale.ts';
-import type { FigurePart, Point } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
-
-/** A post, 116 by 150: its card, picture and words, then a comment and the reply. */
-const card = [116, 150, 8] as const;
-const picture = 'M10 10H106V84H10z';
-const words = 'M10 98H106V106H10zM10 114H106V122H10zM10 130H70V138H10z';
-const comment = 'M8 0H108a8 8 0 0 1 8 8V46a8 8 0 0 1-8 8H26L12 68V54H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z';
-const reply = 'M8 74H108a8 8 0 0 1 8 8V120a8 8 0 0 1-8 8H104V142L90 128H8a8 8 0 0 1-8-8V82a8 8 0 0 1 8-8z';
-
-const stages = [
-  { title: 'We write', text: 'Mon 1 March' },
-  { title: 'You approve', text: 'Wed 3 March' },
-  { title: 'Published', text: 'Mon 15 March' },
-  { title: 'Answered', text: 'Same day' },
-];
-
-/** The post at each stage, with the place of its upper left corner. */
-function post(stage: number, at: Point, size: number): FigurePart[] {
-  if (stage === 0) {
-    return [
-      { shape: card, stroke: 'dotted', at, scale: size },
-      { shape: words, fill: 'light', at, scale: size },
-    ];
-  }
-  if (stage === 3) {
-    return [
-      { shape: comment, fill: 'paper', at, scale: size },
-      { shape: reply, fill: 'dark', at, scale: size },
-    ];
-  }
-  return [
-    { shape: card, fill: 'paper', at, scale: size },
-    { shape: picture, fill: 'accent', at, scale: size },
-    { shape: words, fill: 'dark', at, scale: size },
-  ];
-}
-
-const sign = (stage: number, at: Point, radius: number): FigurePart => (stage === 1 ? { ball: 'you', at, radius: 1.6 * radius } : { ball: 'work', at, radius });
-
-const across = scale([0, 3], [110, 556]);
-const down = scale([0, 3], [49, 403]);
 
 export const service = {
   intro: {
@@ -80,47 +38,20 @@ export const service = {
     },
   ],
   figure: {
-    head: {
-      kicker: 'One post, from draft to answer',
-      answer: 'Nothing goes out unseen',
-      note: 'You approve each post first',
-    },
-    wide: {
-      height: 400,
-      parts: [
-        ...stages.slice(1).map(
-          (_, index): FigurePart => ({
-            path: 'happened',
-            through: [
-              [across(index), 216],
-              [across(index + 1), 216],
-            ],
-          }),
-        ),
-        ...stages.flatMap((stage, index): FigurePart[] => [
-          ...post(index, [across(index) - 58, 6], 1),
-          sign(index, [across(index), 216], 22),
-          { ...stage, isScale: true, at: [across(index), 266], align: 'middle', verticalAlign: 'top' },
-        ]),
-        { title: 'Sunday?', fill: 'dark', at: [across(3), 33], align: 'middle' },
-        { title: 'Until 2:00PM', at: [across(3), 107], align: 'middle' },
-      ],
-    },
-    narrow: {
-      height: 480,
-      parts: [
-        ...stages.slice(1).map(
-          (_, index): FigurePart => ({
-            path: 'happened',
-            through: [
-              [140, down(index)],
-              [140, down(index + 1)],
-            ],
-          }),
-        ),
-        ...stages.flatMap((stage, index): FigurePart[] => [...post(index, [28, down(index) - 49], 0.65), sign(index, [140, down(index)], 20), { ...stage, isScale: true, at: [186, down(index)] }]),
-      ],
-    },
+    kind: 'way',
+    kicker: 'One post, from draft to answer',
+    answer: 'Nothing goes out unseen',
+    note: 'You approve each post first',
+    ways: [
+      {
+        stations: [
+          { ball: 'work', title: 'We write', text: 'Mon 1 March', picture: 'draft' },
+          { ball: 'you', title: 'You approve', text: 'Wed 3 March', picture: 'post' },
+          { ball: 'work', title: 'Published', text: 'Mon 15 March', picture: 'post' },
+          { ball: 'work', title: 'Answered', text: 'Same day', talk: ['Sunday?', 'Until 2:00PM'] },
+        ],
+      },
+    ],
     caption: 'An example: one post and a comment on it, with their dates.',
     howToRead: 'If you have not approved a post in time, it moves to the next free date. Complaints, prices and anything about a person wait for your answer.',
   },

@@ -1,32 +1,6 @@
 import { company } from '../../company.ts';
 import { copyrightRule } from '../../rules.ts';
-import { countTo, scale } from '../../scale.ts';
-import type { FigurePart, Point } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
-
-/** Places on the way where people stopped, before. */
-const obstacles = ['Which visit?', 'Create an account', 'Form resets'];
-
-/** Six people in a row, of whom some booked. */
-const people = (booked: number, place: (person: number) => number, y: number, size: number): FigurePart[] => [
-  { marks: countTo(booked).map((person) => [place(person), y]), size: [size, size, size / 2], as: 'filled' },
-  { marks: countTo(6 - booked).map((person) => [place(booked + person), y]), size: [size - 2, size - 2, size / 2], as: 'outline' },
-];
-
-/** A dead end beside the way. */
-const deadEnd = ([x, y]: Point, drop: number, radius: number): FigurePart[] => [
-  {
-    path: 'planned',
-    through: [
-      [x, y],
-      [x, y + drop],
-    ],
-  },
-  { ball: 'trouble', at: [x, y + drop], radius },
-];
-
-const obstacleX = { wide: scale([0, 2], [130, 390]), narrow: scale([0, 2], [72, 278]) };
-const personX = { wide: scale([0, 5], [464, 602]), narrow: scale([0, 5], [194, 314]) };
 
 export const service = {
   intro: {
@@ -61,71 +35,31 @@ export const service = {
     },
   ],
   figure: {
-    head: {
-      kicker: 'Six people book a visit online',
-      answer: 'Now 5 of 6 finish',
-      note: 'Before, only 2 did',
-    },
-    wide: {
-      height: 400,
-      parts: [
-        { title: 'Before', at: [56, 16] },
-        {
-          path: 'happened',
-          through: [
-            [52, 64],
-            [442, 64],
-          ],
-        },
-        ...obstacles.flatMap((title, index): FigurePart[] => [
-          ...deadEnd([obstacleX.wide(index), 64], 50, 20),
-          { title, isStruck: true, at: [obstacleX.wide(index), 144], width: 118, align: 'middle', verticalAlign: 'top' },
-        ]),
-        ...people(2, personX.wide, 64, 24),
-        { value: '2 of 6', at: [614, 102], align: 'end' },
-        { title: 'Now', at: [56, 208] },
-        {
-          path: 'happened',
-          through: [
-            [92, 270],
-            [442, 270],
-          ],
-        },
-        ...deadEnd([obstacleX.wide(2), 270], 50, 20),
-        { ball: 'work', at: [92, 270], radius: 36 },
-        ...people(5, personX.wide, 270, 24),
-        { value: '5 of 6', at: [614, 308], align: 'end' },
-      ],
-    },
-    narrow: {
-      height: 364,
-      parts: [
-        { title: 'Before', at: [28, 8] },
-        ...people(2, personX.narrow, 8, 16),
-        {
-          path: 'happened',
-          through: [
-            [28, 46],
-            [322, 46],
-          ],
-        },
-        ...obstacles.flatMap((title, index): FigurePart[] => [
-          ...deadEnd([obstacleX.narrow(index), 46], 42, 16),
-          { title, isStruck: true, at: [obstacleX.narrow(index), 114], width: 92, align: 'middle', verticalAlign: 'top' },
-        ]),
-        { title: 'Now', at: [28, 214] },
-        ...people(5, personX.narrow, 214, 16),
-        {
-          path: 'happened',
-          through: [
-            [62, 270],
-            [322, 270],
-          ],
-        },
-        ...deadEnd([obstacleX.narrow(2), 270], 42, 16),
-        { ball: 'work', at: [62, 270], radius: 34 },
-      ],
-    },
+    kind: 'rows',
+    kicker: 'Six people book a visit online',
+    answer: 'Now 5 of 6 finish',
+    note: 'Before, only 2 did',
+    mark: 'person',
+    rows: [
+      {
+        title: 'Before',
+        ball: 'trouble',
+        groups: [
+          { count: 1, title: 'Which visit?', outline: true },
+          { count: 2, title: 'Create an account', outline: true },
+          { count: 1, title: 'Form resets', outline: true },
+          { count: 2, title: 'Booked' },
+        ],
+      },
+      {
+        title: 'Now',
+        ball: 'work',
+        groups: [
+          { count: 1, title: 'Form resets', outline: true },
+          { count: 5, title: 'Booked' },
+        ],
+      },
+    ],
     caption: 'An example, not a forecast: a filled dot is a person who booked.',
     howToRead: 'Three places stopped people. We merged the two kinds of visit, offer the account later and fixed the form. The second row is the retest with 6 other people.',
   },

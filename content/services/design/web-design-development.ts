@@ -34,6 +34,7 @@ export const service = {
       text: 'Domain, hosting and repository are in your name from the first week, so another developer can take over at any time.',
     },
   ],
+  figure: { tool: 'vitals' },
   sample: {
     intro: 'From the report before launch: how heavy the page is, and what is still wrong.',
     title: 'Home page: test report',
@@ -47,13 +48,13 @@ export const service = {
           { name: 'Of its limit', share: 6 },
         ],
         rows: [
-          { callout: 'A', cells: ['Main picture is seen (LCP)', { bar: [0, 0.76], text: '1.9 of 2.5 s' }] },
-          { cells: ['Things move (CLS)', { bar: [0, 0.2], text: '0.02 of 0.1' }] },
-          { cells: ['HTML and styles (2)', { bar: [0, 0.66], text: '23 of 35 KB' }] },
-          { cells: ['Scripts with analytics (2)', { bar: [0, 0.83], text: '66 of 80 KB' }] },
-          { cells: ['Fonts (2)', { bar: [0, 0.73], text: '44 of 60 KB' }] },
-          { callout: 'B', cells: ['Main picture (1)', { bar: [0, 0.69], text: '62 of 90 KB, from 4.1 MB' }] },
-          { sum: true, cells: ['First view (7)', { bar: [0, 0.74], text: '195 of 265 KB' }] },
+          { callout: 'A', cells: ['Main picture is seen (LCP)', { amount: 1.9, of: 2.5, unit: 's' }] },
+          { cells: ['Things move (CLS)', { amount: 0.02, of: 0.1 }] },
+          { short: 'Styles', cells: ['HTML and styles (2)', { amount: 23, of: 35, unit: 'KB' }] },
+          { short: 'Scripts', cells: ['Scripts with analytics (2)', { amount: 66, of: 80, unit: 'KB' }] },
+          { short: 'Fonts', cells: ['Fonts (2)', { amount: 44, of: 60, unit: 'KB' }] },
+          { callout: 'B', short: 'Picture', cells: ['Main picture (1)', { amount: 62, of: 90, unit: 'KB', note: 'from 4.1 MB' }] },
+          { sum: true, short: 'All', cells: ['First view (7)', { amount: 195, of: 265, unit: 'KB' }] },
         ],
       },
       {

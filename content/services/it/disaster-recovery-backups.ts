@@ -34,6 +34,7 @@ export const service = {
       text: 'You know which product holds each copy, where it is and who has the password, so any engineer can restore it.',
     },
   ],
+  figure: { tool: 'outage' },
   sample: {
     intro: 'The plan is printed, and someone who has never seen your servers can follow it.',
     title: 'Recovery plan, page 1',

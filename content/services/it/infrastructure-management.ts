@@ -1,31 +1,6 @@
 import { company, inStaffedHours } from '../../company.ts';
 import { callOutRule } from '../../rules.ts';
-import { scale } from '../../scale.ts';
-import type { FigurePart, Point } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
-
-const months = ['Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'];
-/** How full the disk is, in per cent. */
-const levels = { today: 60, change: 75, limit: 90, larger: 45, later: 54 };
-
-const month = { across: scale([0, 6], [112, 576]), down: scale([0, 6], [56, 416]) };
-const level = { up: scale([40, 100], [322, 36]), across: scale([40, 100], [84, 322]) };
-
-const wide = (at: number, full: number): Point => [month.across(at), level.up(full)];
-const narrow = (at: number, full: number): Point => [level.across(full), month.down(at)];
-
-function growth(place: (month: number, full: number) => Point, [large, middle, small]: readonly [number, number, number]): FigurePart[] {
-  const { today, change, limit, larger, later } = levels;
-  return [
-    { path: 'planned', through: [place(0, today), place(3, change)] },
-    { path: 'planned', through: [place(3, change), place(6, limit)] },
-    { path: 'planned', through: [place(3, change), place(3, larger), place(6, later)] },
-    { ball: 'you', at: place(0, today), radius: middle },
-    { ball: 'trouble', at: place(6, limit), radius: middle },
-    { ball: 'work', at: place(3, change), radius: large },
-    { ball: 'ghost', at: place(6, later), radius: small },
-  ];
-}
 
 export const service = {
   intro: {
@@ -57,53 +32,15 @@ export const service = {
     },
   ],
   figure: {
-    head: {
-      kicker: '3 months before the limit',
-      answer: 'We act in December',
-      note: 'A larger disk is fitted in time',
-    },
-    wide: {
-      height: 400,
-      axis: { side: 'below', ticks: months.map((text, at) => ({ at: month.across(at), text })) },
-      parts: [
-        { shape: 'M0 0H610', stroke: 'fine', at: [28, level.up(100)] },
-        { text: '100% full', isScale: true, at: [52, level.up(100) - 4], verticalAlign: 'bottom', on: 'line' },
-        {
-          path: 'limit',
-          through: [
-            [28, level.up(levels.limit)],
-            [638, level.up(levels.limit)],
-          ],
-        },
-        { title: 'Limit: 90%', at: [52, level.up(levels.limit) - 4], verticalAlign: 'bottom', on: 'line' },
-        { path: 'happened', through: [[28, level.up(54.6)], wide(0, levels.today)] },
-        ...growth(wide, [38, 24, 20]),
-        { title: '60% full', text: 'today', at: [month.across(0), 260], align: 'middle', verticalAlign: 'top' },
-        { title: 'Larger disk', at: [month.across(3) + 50, 176] },
-        { title: 'If nobody acts', at: [614, 122], align: 'end', verticalAlign: 'top' },
-        { title: 'Room again', at: [614, 286], align: 'end', verticalAlign: 'top' },
-      ],
-    },
-    narrow: {
-      height: 514,
-      axis: { side: 'left', ticks: months.map((text, at) => ({ at: month.down(at), text })) },
-      parts: [
-        { title: 'Limit: 90%', at: [level.across(levels.limit), 18], align: 'middle', verticalAlign: 'bottom' },
-        {
-          path: 'limit',
-          through: [
-            [level.across(levels.limit), 26],
-            [level.across(levels.limit), 502],
-          ],
-        },
-        { path: 'happened', through: [[level.across(58.2), 16], narrow(0, levels.today)] },
-        ...growth(narrow, [34, 20, 16]),
-        { title: '60% full', text: 'today', at: [192, 62], width: 80 },
-        { title: 'Larger disk', at: [80, month.down(3) - 12], verticalAlign: 'bottom' },
-        { title: 'Room again', at: [80, 444], verticalAlign: 'top' },
-        { title: 'No change', at: [268, 444], width: 84, align: 'end', verticalAlign: 'top' },
-      ],
-    },
+    kind: 'timeline',
+    kicker: '3 months before the limit',
+    answer: 'We act in December',
+    note: 'A larger disk is fitted in time',
+    events: [
+      { at: '2026-09', title: '60% full today' },
+      { at: '2026-12', title: 'Larger disk', ball: 'work', planned: true },
+    ],
+    limit: { at: '2027-03', title: 'Limit: 90% full', ball: 'trouble' },
     caption: 'An example: an accounts database that fills 5% more of its disk each month.',
     howToRead: 'One diamond is one month. The white line is the limit, the black ball the month when it is reached without a change.',
   },

@@ -1,20 +1,5 @@
 import { company } from '../../company.ts';
-import { scale } from '../../scale.ts';
-import type { FigurePart, Point } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
-
-/** A gate, 32 px high. */
-const gate = 'M0-16 11 0 0 16-11 0z';
-/** A sheet of what is done, 40 by 52. */
-const sheet: FigurePart[] = [
-  { shape: [40, 52, 3], fill: 'paper', at: [0, 0] },
-  { shape: 'M8 12h24v4H8zM8 22h24v4H8zM8 32h16v4H8z', fill: 'dark', at: [0, 0] },
-];
-const moved = (parts: readonly FigurePart[], x: number, y: number) => parts.map((part) => ({ ...part, at: [x, y] as const }));
-
-/** A share of the way from the gate to the pocket. */
-const alongWide = (share: number): Point => [scale([0, 1], [300, 644])(share), scale([0, 1], [150, 378])(share)];
-const alongNarrow = (share: number): Point => [scale([0, 1], [84, 337])(share), scale([0, 1], [150, 447])(share)];
 
 export const service = {
   intro: {
@@ -42,95 +27,20 @@ export const service = {
     },
   ],
   figure: {
-    head: {
-      kicker: 'Gate 3 of 5: go, hold or stop?',
-      answer: 'You decide',
-      note: 'after our report',
-    },
-    wide: {
-      height: 400,
-      parts: [
-        {
-          path: 'happened',
-          through: [
-            [28, 150],
-            [300, 150],
-          ],
-        },
-        {
-          path: 'planned',
-          through: [
-            [300, 150],
-            [393, 52],
-          ],
-        },
-        { path: 'planned', through: [[300, 150], 'pocket'] },
-        {
-          path: 'planned',
-          through: [
-            [300, 150],
-            [300, 344],
-          ],
-        },
-        { shape: gate, fill: 'paper', at: [80, 150] },
-        { title: 'Start', at: [80, 178], align: 'middle', verticalAlign: 'top' },
-        { shape: gate, fill: 'paper', at: [144, 150] },
-        { title: 'Plan', at: [144, 178], align: 'middle', verticalAlign: 'top' },
-        { ball: 'work', at: [212, 150], radius: 22 },
-        { title: 'Report', at: [212, 184], align: 'middle', verticalAlign: 'top' },
-        { ball: 'you', at: [300, 150], radius: 36 },
-        { title: 'You decide', at: [264, 100], align: 'end' },
-        ...moved(sheet, 400, 10),
-        { value: 'Stop', text: 'You keep what is done', at: [456, 36] },
-        { shape: gate, fill: 'accent', stroke: 'plain', at: alongWide(0.45) },
-        { shape: gate, fill: 'accent', stroke: 'plain', at: alongWide(0.72) },
-        { value: 'Go', text: 'Go-live, then close', at: [456, 190] },
-        { ball: 'ghost', at: [300, 344], radius: 24 },
-        { value: 'Hold', text: 'We wait', at: [262, 326], align: 'end' },
-      ],
-    },
-    narrow: {
-      height: 460,
-      parts: [
-        {
-          path: 'happened',
-          through: [
-            [84, 0],
-            [84, 150],
-          ],
-        },
-        {
-          path: 'planned',
-          through: [
-            [84, 150],
-            [246, 56],
-          ],
-        },
-        { path: 'planned', through: [[84, 150], 'pocket'] },
-        {
-          path: 'planned',
-          through: [
-            [84, 150],
-            [84, 422],
-          ],
-        },
-        { shape: gate, fill: 'paper', at: [84, 12] },
-        { title: 'Start', at: [106, 12] },
-        { ball: 'work', at: [84, 64], radius: 20 },
-        { title: 'Report', at: [116, 60] },
-        { ball: 'you', at: [84, 150], radius: 34 },
-        { title: 'You decide', at: [124, 174] },
-        ...moved(sheet, 252, 8),
-        { value: 'Stop', text: 'You keep what is done', at: [322, 72], width: 130, align: 'end', verticalAlign: 'top' },
-        { shape: gate, fill: 'accent', stroke: 'plain', at: alongNarrow(0.45) },
-        { shape: gate, fill: 'accent', stroke: 'plain', at: alongNarrow(0.72) },
-        { value: 'Go', text: 'Go-live, then close', at: [226, 236], width: 96 },
-        { ball: 'ghost', at: [84, 422], radius: 22 },
-        { value: 'Hold', text: 'We wait', at: [124, 410] },
-      ],
-    },
+    kind: 'fan',
+    kicker: 'Gate 3 of 5: go, hold or stop?',
+    answer: 'You decide',
+    note: 'after our report',
+    before: { ball: 'work', title: 'Report' },
+    ball: 'you',
+    title: 'You decide',
+    ends: [
+      { title: 'Stop', text: 'You keep what is done', line: 'planned' },
+      { title: 'Go', text: 'Go-live, then close', line: 'planned' },
+      { title: 'Hold', text: 'We wait', line: 'planned' },
+    ],
     caption: 'An example: an email migration at its third gate.',
-    howToRead: 'A diamond is a gate, filled with white once you have passed it. Dotted lines are where your decision leads.',
+    howToRead: 'Dotted lines are where your decision leads.',
   },
   sample: {
     heading: 'What you get before you decide',

@@ -1,33 +1,5 @@
 import { company } from '../../company.ts';
-import { countTo, scale } from '../../scale.ts';
-import type { FigurePart } from '../../types/figure.ts';
 import type { Service } from '../../types/service.ts';
-
-/** Steps of the roadmap in months from now, with the sample's costs. */
-const roadmap = {
-  customers: { title: 'One customer list', cost: '$10–15k', from: 0, to: 6 },
-  finance: { title: 'Finance system', cost: '$60–80k', from: 6, to: 15 },
-  links: { title: 'Faster links', cost: '$8–12k', from: 6, to: 12 },
-  orders: { title: 'Online orders', cost: '$30–45k', from: 15, to: 24 },
-};
-type Step = (typeof roadmap)[keyof typeof roadmap];
-
-const month = { across: scale([0, 24], [92, 548]), down: scale([0, 24], [44, 428]) };
-const ticksOf = (place: (month: number) => number) =>
-  countTo(9).map((quarter) => {
-    const text = { 0: 'Now', 4: '2028', 8: '2029' }[quarter];
-    return { at: place(3 * quarter), ...(text && { text }) };
-  });
-
-const wideStep = ({ title, cost, from, to }: Step, y: number): FigurePart[] => [
-  { title, at: [month.across(from) + 8, y - 26], verticalAlign: 'bottom' },
-  { shape: [month.across(to) - month.across(from), 44, 3], fill: 'paper', at: [month.across(from), y - 22] },
-  { value: cost, fill: 'dark', at: [month.across((from + to) / 2), y], align: 'middle' },
-];
-const narrowStep = ({ title, cost, from, to }: Step, x: number, width: number): FigurePart[] => [
-  { shape: [28, month.down(to) - month.down(from) - 4, 3], fill: 'paper', at: [x - 14, month.down(from)] },
-  { title, text: cost, at: [x + 24, month.down((from + to) / 2)], width },
-];
 
 export const service = {
   intro: {
@@ -59,69 +31,28 @@ export const service = {
   ],
   /** Three months are 60 px wide, and 28 px in the narrow drawing. */
   figure: {
-    head: {
-      kicker: 'In 2 years, for $108–152k',
-      answer: 'Orders typed once',
-      note: 'Today each order is typed twice',
-    },
-    wide: {
-      height: 400,
-      axis: { side: 'below', ticks: ticksOf(month.across) },
-      parts: [
-        {
-          path: 'planned',
-          through: [
-            [month.across(6), 66],
-            [month.across(6), 102],
-          ],
-        },
-        {
-          path: 'planned',
-          through: [
-            [month.across(15), 146],
-            [month.across(15), 262],
-          ],
-        },
-        {
-          path: 'planned',
-          through: [
-            [month.across(12), 204],
-            [month.across(15), 204],
-          ],
-        },
-        { path: 'planned', through: [[month.across(24) + 32, 284], 'pocket'] },
-        { ball: 'you', at: [month.across(0) - 22, 44], radius: 18 },
-        ...wideStep(roadmap.customers, 44),
-        ...wideStep(roadmap.finance, 124),
-        ...wideStep(roadmap.links, 204),
-        ...wideStep(roadmap.orders, 284),
-        { ball: 'work', at: [month.across(24) + 32, 284], radius: 34 },
+    kind: 'bars',
+    kicker: 'In 2 years, for $108–152k',
+    answer: 'Orders typed once',
+    note: 'Today each order is typed twice',
+    scale: {
+      to: 24,
+      diamond: 3,
+      names: [
+        { at: 0, name: 'Now' },
+        { at: 12, name: '2028' },
+        { at: 24, name: '2029' },
       ],
     },
-    narrow: {
-      height: 512,
-      axis: { side: 'left', ticks: ticksOf(month.down) },
-      parts: [
-        {
-          path: 'planned',
-          through: [
-            [218, month.down(12)],
-            [218, month.down(15) - 2],
-            [112, month.down(15) - 2],
-          ],
-        },
-        { path: 'planned', through: [[98, month.down(24) + 36], 'pocket'] },
-        { ball: 'you', at: [98, month.down(0) - 22], radius: 18 },
-        ...narrowStep(roadmap.customers, 98, 190),
-        ...narrowStep(roadmap.finance, 98, 76),
-        ...narrowStep(roadmap.links, 218, 80),
-        ...narrowStep(roadmap.orders, 98, 190),
-        { ball: 'work', at: [98, month.down(24) + 36], radius: 32 },
-      ],
-    },
+    bars: [
+      { title: 'One customer list', text: '$10–15k', span: [0, 6] },
+      { title: 'Finance system', text: '$60–80k', span: [6, 15], after: [1] },
+      { title: 'Faster links', text: '$8–12k', span: [6, 12] },
+      { title: 'Online orders', text: '$30–45k', span: [15, 24], after: [2, 3], ball: 'work' },
+    ],
     caption: 'An example: the plan of a wholesaler, ex GST.',
     howToRead:
-      'One diamond is 3 months. Each bar is a step, with its cost. A dotted line leads to the step that waits: customer list before finance system; finance system and faster links before online orders.',
+      'One diamond is 3 months. Each bar is a step, with its cost. A step begins when those are done for which it waits: customer list before finance system; finance system and faster links before online orders.',
   },
   sample: {
     intro: 'Your board turns to this page first: what comes when, what it costs, what it needs.',

@@ -1,20 +1,6 @@
 import { company, inStaffedHours } from '../../company.ts';
 import { callOutRule } from '../../rules.ts';
-import { hoursIn, scale } from '../../scale.ts';
 import type { Service } from '../../types/service.ts';
-
-/** A call on a Tuesday. */
-const times = {
-  call: hoursIn('10:00'),
-  start: hoursIn('10:20'),
-  solved: hoursIn('12:40'),
-  limit: hoursIn('14:00'),
-};
-const clock = { 10: '10AM', 11: '11AM', 12: 'Noon', 13: '1PM', 14: '2PM' };
-const ticksOf = (place: (hour: number) => number) => Object.entries(clock).map(([hour, text]) => ({ at: place(Number(hour)), text }));
-
-const across = scale([times.call, times.limit], [88, 560]);
-const down = scale([times.call, times.limit], [36, 416]);
 
 export const service = {
   intro: {
@@ -47,81 +33,16 @@ export const service = {
   ],
   /** An hour is 111 px wide, and 56 px in the narrow drawing. Time outside business hours has no width. */
   figure: {
-    head: {
-      kicker: 'You call on Tuesday at 10:00AM',
-      answer: 'Working by 12:40PM',
-      note: 'Our target: 4 business hours',
-    },
-    wide: {
-      height: 400,
-      axis: { side: 'below', ticks: ticksOf(across) },
-      parts: [
-        {
-          path: 'happened',
-          through: [
-            [across(times.call), 180],
-            [across(times.solved), 180],
-          ],
-        },
-        {
-          path: 'planned',
-          through: [
-            [across(times.solved), 180],
-            [across(times.limit), 180],
-          ],
-        },
-        {
-          path: 'limit',
-          through: [
-            [across(times.limit), 44],
-            [across(times.limit), 340],
-          ],
-        },
-        { ball: 'you', at: [across(times.call), 180], radius: 24 },
-        { title: 'You call', at: [across(times.call) - 24, 128] },
-        { marks: [[across(times.start), 180]], size: [4, 40], as: 'filled' },
-        { title: 'We start', text: '10:20AM', at: [across(times.start), 212], verticalAlign: 'top' },
-        { ball: 'work', at: [across(times.solved), 180], radius: 44 },
-        { title: 'Solved', text: '12:40PM', at: [across(times.solved), 122], align: 'middle', verticalAlign: 'bottom' },
-        { title: '80 minutes to spare', at: [across(13.47), 202], width: 90, align: 'middle', verticalAlign: 'top' },
-        { title: 'Limit: 4 hours', at: [across(times.limit), 36], align: 'middle', verticalAlign: 'bottom' },
-      ],
-    },
-    narrow: {
-      height: 466,
-      axis: { side: 'left', ticks: ticksOf(down) },
-      parts: [
-        {
-          path: 'happened',
-          through: [
-            [116, down(times.call)],
-            [116, down(times.solved)],
-          ],
-        },
-        {
-          path: 'planned',
-          through: [
-            [116, down(times.solved)],
-            [116, down(times.limit)],
-          ],
-        },
-        {
-          path: 'limit',
-          through: [
-            [60, down(times.limit)],
-            [338, down(times.limit)],
-          ],
-        },
-        { ball: 'you', at: [116, down(times.call)], radius: 20 },
-        { title: 'You call', at: [154, down(times.call)] },
-        { marks: [[116, down(times.start)]], size: [36, 4], as: 'filled' },
-        { title: 'We start', text: '10:20AM', at: [154, down(times.start)], verticalAlign: 'top' },
-        { ball: 'work', at: [116, down(times.solved)], radius: 36 },
-        { title: 'Solved', text: '12:40PM', at: [170, down(times.solved)] },
-        { title: '80 minutes to spare', at: [140, down(13.4)] },
-        { title: 'Limit: 4 hours', at: [322, down(times.limit) - 8], align: 'end', verticalAlign: 'bottom' },
-      ],
-    },
+    kind: 'timeline',
+    kicker: 'You call on Tuesday at 10:00AM',
+    answer: 'Working by 12:40PM',
+    note: 'Our target: 4 business hours',
+    events: [
+      { at: '10:00', title: 'You call', ball: 'you' },
+      { at: '10:20', title: 'We start' },
+      { at: '12:40', title: 'Solved', ball: 'work' },
+    ],
+    limit: { at: '14:00', title: 'Limit: 4 hours' },
     caption: 'An example: a fault that stops everyone (P1).',
     howToRead:
       'One diamond is an hour. The white line is the target; nights and weekends are not counted. Targets to start and to fix: P1 30 minutes and 4 hours, P2 1 hour and 8 hours, P3 4 hours and 2 business days, P4 1 and 5 business days.',
@@ -136,18 +57,18 @@ export const service = {
       {
         kind: 'dots',
         rows: [
-          { name: 'P1: all stopped', dots: [[1]], text: '1 of 1' },
+          { code: 'P1', name: 'all stopped', dots: [[1]] },
           {
-            name: 'P2: a team',
+            code: 'P2',
+            name: 'a team',
             dots: [[3], [1, 'missed']],
-            text: '3 of 4',
           },
           {
-            name: 'P3: one person',
+            code: 'P3',
+            name: 'one person',
             dots: [[36], [2, 'missed']],
-            text: '36 of 38',
           },
-          { name: 'P4: requests', dots: [[24]], text: '24 of 24' },
+          { code: 'P4', name: 'requests', dots: [[24]] },
         ],
         note: 'A ring is a late ticket. Software opened 17 of the 67.',
       },

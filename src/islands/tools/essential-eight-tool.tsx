@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { strategies } from '../../../content/tools/essential-eight-strategies.ts';
-import { FigureTable } from '../../figures/figure-table.tsx';
+import { BarsDrawing } from '../../figures/bars/bars.tsx';
+import { Felt } from '../../figures/table.tsx';
 import {
   basisOf,
   blank,
   example,
   headingOfSteps,
+  isBlank,
   levels,
   messageOf,
+  overallOf,
   type Result,
   readSelfCheck,
   resultInWords,
@@ -18,36 +21,65 @@ import {
   type Ticked,
   writeSelfCheck,
 } from './maturity.ts';
-import { maturityFigure, rowProperties } from './maturity-figure.ts';
-import { ToolFrame, ToolIsland, type ToolProps } from './tool-frame.tsx';
+import { maturityBars, maturityUnits } from './maturity-figure.ts';
+import { ToolFrame, ToolIsland } from './tool-frame.tsx';
 
 /** A self-check for the Essential Eight: conditions to tick. */
-export const EssentialEightTool = (props: ToolProps) => (
+export const EssentialEightTool = () => (
   <ToolIsland>
-    <SelfCheckTool {...props} />
+    <SelfCheckTool />
   </ToolIsland>
 );
 
-function SelfCheckTool({ ballNumber }: ToolProps) {
+function SelfCheckTool() {
   /** Undefined until the visitor sets something. */
   const [selfCheck, setSelfCheck] = useState<SelfCheck>();
   const [open, setOpen] = useState<number>();
-  const rows = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLDivElement>(null);
   const check = selfCheck ?? blank;
   const shown = selfCheck ?? (open === undefined ? example : blank);
   const results = resultsOf(shown);
-  const opened = results.find(({ index }) => index === open);
 
   const show = (strategy: number | undefined) => {
     flushSync(() => setOpen(strategy));
     // Focus moves to the first condition, and back to the row.
     const target =
       strategy === undefined
-        ? rows.current?.querySelectorAll('button')[open ?? 0]
-        : panel.current?.querySelector('input');
-    target?.focus({ preventScroll: true });
+        ? table.current?.querySelectorAll('[aria-expanded]')[open ?? 0]
+        : table.current?.querySelector('input');
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
+
+  const [you, ...strategies] = maturityBars(shown);
+  const rows = strategies.map((bar, index) => ({
+    ...bar,
+    control: (
+      <button
+        type="button"
+        aria-label={`${bar.title}: level ${results[index]?.level}`}
+        aria-expanded={open === index}
+        onClick={() => show(open === index ? undefined : index)}
+      >
+        {bar.title}
+      </button>
+    ),
+    panel: open === index && results[index] && (
+      <div className="conditions">
+        <Conditions
+          result={results[index]}
+          onTick={(ticked) => setSelfCheck({ ...check, ticked: check.ticked.with(index, ticked) })}
+        />
+        <div className="actions">
+          <button type="button" onClick={() => show((index + 1) % results.length)}>
+            Next
+          </button>
+          <button type="button" onClick={() => show(undefined)}>
+            Close
+          </button>
+        </div>
+      </div>
+    ),
+  }));
 
   return (
     <ToolFrame
@@ -58,42 +90,18 @@ function SelfCheckTool({ ballNumber }: ToolProps) {
       name="Essential Eight: your own self-check"
       className="essential-eight-tool"
       figure={
-        <FigureTable drawing={maturityFigure(shown)} ballNumber={ballNumber}>
-          <div
-            ref={rows}
-            className={opened ? 'strategies covered' : 'strategies'}
-            style={rowProperties}
-          >
-            {results.map(({ title, level, index }) => (
-              <button
-                key={title}
-                type="button"
-                aria-label={`${title}: level ${level}`}
-                aria-expanded={open === index}
-                onClick={() => show(open === index ? undefined : index)}
-              />
-            ))}
+        <Felt
+          head={{
+            kicker: isBlank(shown) ? 'Your level' : 'At most',
+            answer: isBlank(shown) ? 'Level ?' : `Level ${overallOf(shown)}`,
+            note: basisOf(shown),
+          }}
+          axis="amounts"
+        >
+          <div ref={table}>
+            <BarsDrawing bars={you ? [you, ...rows] : rows} units={maturityUnits} />
           </div>
-          {opened && (
-            <div ref={panel} className="conditions-panel" style={rowProperties}>
-              <Conditions
-                key={open}
-                result={opened}
-                onTick={(ticked) =>
-                  setSelfCheck({ ...check, ticked: check.ticked.with(opened.index, ticked) })
-                }
-              />
-              <div className="actions">
-                <button type="button" onClick={() => show((opened.index + 1) % results.length)}>
-                  Next
-                </button>
-                <button type="button" onClick={() => show(undefined)}>
-                  Close
-                </button>
-              </div>
-            </div>
-          )}
-        </FigureTable>
+        </Felt>
       }
       fields={
         <fieldset className="target-level">

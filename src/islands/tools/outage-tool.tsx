@@ -1,28 +1,30 @@
 import { useState } from 'react';
 import { staffedHours } from '../../../content/company.ts';
-import { FigureTable } from '../../figures/figure-table.tsx';
+import { BarsDrawing } from '../../figures/bars/bars.tsx';
+import { Felt } from '../../figures/table.tsx';
 import {
   example,
   hintOf,
   numbers,
   readNumber,
   readTyped,
+  resultOf,
   type TypedOutage,
   withTyped,
   writeTyped,
 } from './outage.ts';
-import { outageFigure, unitOf } from './outage-figure.ts';
-import { scaleInWords, sentenceOf } from './outage-words.ts';
-import { ToolFrame, ToolIsland, type ToolProps, useDebounced } from './tool-frame.tsx';
+import { outageBars, unitOf } from './outage-figure.ts';
+import { money, paidInWords, scaleInWords, sentenceOf } from './outage-words.ts';
+import { ToolFrame, ToolIsland, useDebounced } from './tool-frame.tsx';
 
 /** Computes what an outage costs in work, hours and money, and checks it against the visitor's limits. */
-export const OutageTool = (props: ToolProps) => (
+export const OutageTool = () => (
   <ToolIsland>
-    <OutageCalculator {...props} />
+    <OutageCalculator />
   </ToolIsland>
 );
 
-function OutageCalculator({ ballNumber }: ToolProps) {
+function OutageCalculator() {
   const [{ typed, outage }, setValues] = useState<TypedOutage>({ typed: {}, outage: example });
 
   const fields = numbers.map((field) => {
@@ -45,7 +47,18 @@ function OutageCalculator({ ballNumber }: ToolProps) {
     <ToolFrame
       memory={{ value: writeTyped(typed), onRestore: (text) => setValues(readTyped(text)) }}
       name="What an outage would cost you"
-      figure={<FigureTable drawing={outageFigure(outage)} ballNumber={ballNumber} />}
+      figure={
+        <Felt
+          head={{
+            kicker: 'This outage costs up to',
+            answer: money(resultOf(outage).total),
+            note: paidInWords(outage),
+          }}
+          axis="amounts"
+        >
+          <BarsDrawing {...outageBars(outage)} />
+        </Felt>
+      }
       more={{ summary: 'Try your numbers', content: inputs }}
       answer={Object.keys(typed).length > 0 ? sentenceOf(outage) : ''}
       wrongField={fields.find(({ isWrong }) => isWrong)?.id}

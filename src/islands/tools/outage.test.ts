@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { scale } from '../../../content/scale.ts';
 import { example, numbers, type Outage, readNumber, resultOf } from './outage.ts';
-import { outageFigure } from './outage-figure.ts';
+import { outageBars } from './outage-figure.ts';
 import { sentenceOf } from './outage-words.ts';
 
 /** 12 people at $60 an hour. */
@@ -53,13 +52,12 @@ test.each([
   expect(readNumber(text, field)).toBe(value);
 });
 
-test('The failure, the limits and the result stand at their hours', () => {
-  const { parts } = outageFigure(example).wide;
-  const limits = parts.flatMap((part) =>
-    'path' in part && part.path === 'limit' ? part.through.map(([x]) => x) : [],
-  );
-  const balls = parts.flatMap((part) => ('ball' in part ? part.at[0] : []));
-  const x = scale([-5, 6], [52, 614]);
-  expect(limits).toEqual([x(-4), x(-4), x(5), x(5)]);
-  expect(balls).toEqual([x(0), x(3)]);
+test('Each part of an outage ends at its hours, with its own limit', () => {
+  const { bars, units } = outageBars({ ...example, restore: 6 });
+  // Six diamonds of an hour, and one more.
+  expect(units.map(({ at }) => at * 7)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(bars).toMatchObject([
+    { title: 'Work lost', to: 2 / 7, limit: 4 / 7, ball: 'work' },
+    { title: 'Time down', to: 6 / 7, limit: 5 / 7, ball: 'trouble' },
+  ]);
 });

@@ -1,5 +1,4 @@
 import { company } from '../../../content/company.ts';
-import { hoursIn } from '../../../content/scale.ts';
 
 /** Numbers that a visitor types. Hours are limited to a year. */
 export const numbers = [
@@ -121,4 +120,10 @@ function workingHours(hours: number): number {
   const whole = Math.floor(days / 7) * workdays.length + Math.min(days % 7, workdays.length);
   const last = days % 7 < workdays.length ? Math.min(hours % 24, workday) : 0;
   return hundredths(whole * workday + last);
+}
+
+/** '8:30' as 8.5 hours. */
+function hoursIn(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours + minutes / 60;
 }

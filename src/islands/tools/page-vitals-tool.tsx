@@ -1,27 +1,37 @@
 import { useEffect, useState } from 'react';
-import { FigureTable } from '../../figures/figure-table.tsx';
-import { ToolFrame, ToolIsland, type ToolProps } from './tool-frame.tsx';
-import type { Visit, VitalName } from './vitals.ts';
-import { vitalsFigure } from './vitals-figure.ts';
+import { BarsDrawing } from '../../figures/bars/bars.tsx';
+import { Felt } from '../../figures/table.tsx';
+import { ToolFrame, ToolIsland } from './tool-frame.tsx';
+import { judgeVisit, resultOf, type Visit, type VitalName } from './vitals.ts';
+import { vitalsBars, vitalsUnits } from './vitals-figure.ts';
 
 const example = { LCP: 1500, INP: 80, CLS: 0 };
 
 /** The Web Vitals of this page on this device, and a link to those of the visitor's website. */
-export const PageVitalsTool = (props: ToolProps) => (
+export const PageVitalsTool = () => (
   <ToolIsland>
-    <PageVitals {...props} />
+    <PageVitals />
   </ToolIsland>
 );
 
-function PageVitals({ ballNumber }: ToolProps) {
+function PageVitals() {
   const { visit, status } = useVisit();
-  const figure = visit
-    ? vitalsFigure(visit, "This page's speed, now")
-    : vitalsFigure(example, "A website's speed");
+  const verdicts = judgeVisit(visit ?? example);
   return (
     <ToolFrame
       name="The vitals of this page"
-      figure={<FigureTable drawing={figure} ballNumber={ballNumber} />}
+      figure={
+        <Felt
+          head={{
+            kicker: visit ? "This page's speed, now" : "A website's speed",
+            answer: resultOf(verdicts),
+            note: "Left of Google's limit is good",
+          }}
+          axis="amounts"
+        >
+          <BarsDrawing bars={vitalsBars(verdicts)} units={vitalsUnits} />
+        </Felt>
+      }
       fields={
         // A plain link to a website's field data: nothing is requested from Google.
         <a href="https://pagespeed.web.dev/" rel="noopener">

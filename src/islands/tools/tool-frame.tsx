@@ -4,11 +4,6 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { addToMessage } from './add-to-message.ts';
 
-export interface ToolProps {
-  /** Number on its service's ball. */
-  ballNumber: number;
-}
-
 interface ToolFrameProps {
   memory?: MemoryProps;
   name: string;

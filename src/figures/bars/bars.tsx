@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import type { Bars } from '../../../content/types/figures/bars.ts';
+import type { BallName } from '../../../content/types/figures/figure.ts';
+import { Sign } from '../signs.tsx';
+import { Axis } from '../table.tsx';
+
+/** A bar on the scale, from 0 to 1. */
+export interface Bar {
+  title: string;
+  /** Its value, in large. */
+  value?: string | undefined;
+  text?: string | undefined;
+  from: number;
+  to: number;
+  /** What is taken away. */
+  outline?: boolean;
+  /** At its end. */
+  ball?: BallName | undefined;
+  limit?: number;
+  /** Where it should end. */
+  target?: number;
+  /** Indices of the bars for which it waits. */
+  after?: readonly number[];
+  /** In place of the title: a control. */
+  control?: ReactNode;
+  /** What the control opens. */
+  panel?: ReactNode;
+}
+
+interface BarsDrawingProps {
+  bars: readonly Bar[];
+  /** A diamond for each. */
+  units: readonly { at: number; name?: string | undefined }[];
+}
+
+/** Named bars below each other, on one scale. */
+export function BarsDrawing({ bars, units }: BarsDrawingProps) {
+  return (
+    <div className="bars">
+      <ol role="list">
+        {bars.map((bar, index) => (
+          <BarRow key={bar.title} bar={bar} row={index + 1} />
+        ))}
+      </ol>
+      {bars.flatMap(({ after = [], from, ball }, index) =>
+        after.map((first) => (
+          <i
+            key={`${first} ${from}`}
+            className={ball ? 'tie to-ball' : 'tie'}
+            style={{
+              '--from': bars[first]?.to,
+              '--to': from,
+              gridRow: `${first + 2} / ${index + 2}`,
+            }}
+          />
+        )),
+      )}
+      <Axis units={units} />
+    </div>
+  );
+}
+
+function BarRow({ bar, row }: { bar: Bar; row: number }) {
+  const { title, control, panel, value, text, from, to, outline, ball, limit, target } = bar;
+  return (
+    <li style={{ gridRow: row }}>
+      <div className="label">
+        {control ?? <b key={title}>{title}</b>}{' '}
+        {value && (
+          <span key={value} className="value">
+            {value}
+          </span>
+        )}{' '}
+        {text && <span key={text}>{text}</span>}
+      </div>
+      <div
+        className="track"
+        style={{ '--from': from, '--to': to, '--target': target, '--limit': limit }}
+      >
+        {limit !== undefined && <i className="limit" />}
+        {to > from && <i className={outline ? 'bar outline' : 'bar'} />}
+        {target !== undefined && (
+          <>
+            <i className="line planned" />
+            <span className="target">
+              <Sign ball="ghost" />
+            </span>
+          </>
+        )}
+        {ball && (
+          <span className="end">
+            <Sign ball={ball} />
+          </span>
+        )}
+      </div>
+      {panel}
+    </li>
+  );
+}
+
+const inDollars = (amount: number) =>
+  `${amount < 0 ? '–' : ''}$${Math.abs(amount).toLocaleString('en-AU')}`;
+
+/** The bars of a service's figure, with amounts one after the other, and their sum. */
+export function barsOf({ scale, bars, sum }: Pick<Bars, 'scale' | 'bars' | 'sum'>): Bar[] {
+  let total = 0;
+  const drawn = bars.map(({ title, text, span = [0, 0], adds, after, ball }): Bar => {
+    const start = total;
+    total += adds ?? 0;
+    const [from, to] = adds === undefined ? span : [Math.min(start, total), Math.max(start, total)];
+    return {
+      title,
+      text: adds === undefined ? text : inDollars(adds),
+      from: from / scale.to,
+      to: to / scale.to,
+      outline: adds !== undefined && adds < 0,
+      ball,
+      after: after?.map((number) => number - 1) ?? [],
+    };
+  });
+  const end: Bar[] = sum
+    ? [{ title: sum, value: inDollars(total), from: 0, to: total / scale.to, ball: 'work' }]
+    : [];
+  return [...drawn, ...end];
+}
+
+/** Diamonds from 0 to the end of the scale. */
+export const unitsOf = ({ to, diamond, names }: Bars['scale']) =>
+  Array.from({ length: Math.floor(to / diamond) + 1 }, (_, index) => ({
+    at: (index * diamond) / to,
+    name: names.find(({ at }) => at === index * diamond)?.name,
+  }));

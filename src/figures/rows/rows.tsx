@@ -1,0 +1,65 @@
+import type { Rows } from '../../../content/types/figures/rows.ts';
+import { Marks, Sign } from '../signs.tsx';
+
+type RowsData = Pick<Rows, 'mark' | 'of' | 'rest' | 'carriesOver' | 'rows'>;
+
+/** Groups of marks, one row below the other. */
+export function RowsDrawing({ mark, of, rest, carriesOver, rows }: RowsData) {
+  const counts = rows.map(({ groups }) => sumOf(groups));
+  return (
+    <ul className={`rows of-${mark}`} role="list" style={{ '--of': of }}>
+      {rows.map(({ title, ball, groups }, index) => {
+        const spent = carriesOver ? sum(counts.slice(0, index)) : 0;
+        const left = (of ?? 0) - spent - sumOf(groups);
+        const all =
+          rest && left > 0
+            ? [...groups, { count: left, title: rest, outline: true as const }]
+            : groups;
+        return (
+          <li key={title}>
+            <p className="label">
+              {ball && <Sign ball={ball} />}
+              <b>{title}</b>
+              {mark === 'person' && <span className="value">{resultOf(groups)}</span>}
+            </p>
+            <ul className="groups" role="list">
+              {spent > 0 && (
+                <li className="spent" style={{ '--count': spent }} aria-hidden="true" />
+              )}
+              {all.map((group) => (
+                <Group key={`${group.count} ${group.title}`} mark={mark} group={group} />
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type GroupData = Rows['rows'][number]['groups'][number];
+
+function Group({ mark, group }: { mark: Rows['mark']; group: GroupData }) {
+  const { count, title, outline, ball } = group;
+  const text = group.text ?? (mark === 'hour' ? `${count} h` : undefined);
+  return (
+    <li className="group" style={{ '--count': count }}>
+      <Marks mark={mark} count={count} outline={outline} />
+      {title && (
+        <p className="label">
+          {ball && <Sign ball={ball} />}
+          <span>
+            <b>{title}</b> {text && <span>{text}</span>}
+          </span>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** '5 of 6': those that are filled, of all. */
+const resultOf = (groups: readonly GroupData[]) =>
+  `${sumOf(groups.filter(({ outline }) => !outline))} of ${sumOf(groups)}`;
+
+const sumOf = (groups: readonly GroupData[]) => sum(groups.map(({ count }) => count));
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Head as HeadWords } from '../../content/types/figures/figure.ts';
+
+interface FeltProps {
+  head: HeadWords;
+  /** Which rail is the axis: the lower one, or where the table is narrow, the left one for time. */
+  axis?: 'amounts' | 'time' | undefined;
+  /** The drawing, in lanes below the headline. */
+  children: ReactNode;
+}
+
+/** The cloth with its one live pocket, beside the answer. Its rails are those of the `table` around it. */
+export function Felt({ head: { kicker, answer, note }, axis, children }: FeltProps) {
+  return (
+    <div className="felt" data-axis={axis}>
+      <div className="figure-head">
+        {/* Keyed by their text: a translator may have replaced the nodes that React knows. */}
+        <p key={kicker}>
+          <b>{kicker}</b>
+        </p>
+        <p key={answer} className="answer">
+          {answer}
+        </p>
+        {note && <p key={note}>{note}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface AxisProps {
+  /** A diamond for each, at its share of the rail. */
+  units: readonly { at: number; name?: string | undefined }[];
+}
+
+/** The rail with diamonds, one for each unit, and names for some. What it says is in the drawing too. */
+export function Axis({ units }: AxisProps) {
+  return (
+    <div className="axis" aria-hidden="true">
+      {units.map(({ at, name }) => (
+        <span key={at} style={{ '--at': at }}>
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createServer, type ViteDevServer } from 'vite';
+import { catalogue, pathOf } from '../../content/catalogue.ts';
+import { figure as anyFigure } from '../../content/types/figures/figure.ts';
+import { expectClearText, loadFonts, spaceText, textFaults } from './clear-text.ts';
+import { withLongestWords } from './longest-words.ts';
+import { hydrateTool, open } from './visit.ts';
+
+// Figures with the longest words that their types allow, and tools in each of their states; `pages.spec.ts` has the pages
+// as they are opened.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.skip(({ browserName }) => browserName !== 'chromium', 'Measured in Chromium');
+
+/** From the smallest phones to a desktop. */
+async function expectClearOnEveryScreen(page: Page, state: string): Promise<void> {
+  for (const width of [320, 390, 768, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectClearText(page, `${state}, ${width} px`, 'main figure:not(article *)');
+  }
+}
+
+/** Text at 200 %. */
+async function enlargeText(page: Page, isLarge: boolean): Promise<void> {
+  await page.evaluate(
+    (size) => document.documentElement.style.setProperty('font-size', size),
+    isLarge ? '200%' : '',
+  );
+}
+
+let vite: ViteDevServer;
+
+test.beforeAll(async () => {
+  vite = await createServer({ configFile: false, server: { middlewareMode: true } });
+});
+test.afterAll(() => vite.close());
+
+/** The figure of a service, drawn with the longest words. */
+async function longestFigure(path: string) {
+  const { service } = await vite.ssrLoadModule(`/content/services${path}.ts`);
+  const { Figure } = await vite.ssrLoadModule('/src/figures/figure.tsx');
+  const kind = anyFigure.options.find(
+    ({ shape }) => 'value' in shape.kind && shape.kind.value === service.figure.kind,
+  );
+  if (!kind) return undefined;
+  const figure = withLongestWords(kind, service.figure);
+  anyFigure.parse(figure);
+  return renderToStaticMarkup(createElement(Figure, { figure }));
+}
+
+for (const path of catalogue.map(pathOf)) {
+  test(`the longest words of the figure of ${path} touch nothing`, async ({ page }) => {
+    const markup = await longestFigure(path);
+    test.skip(!markup, 'It is a tool');
+    await open(page, path);
+    await loadFonts(page);
+    await page.evaluate((html = '') => {
+      const figure = document.querySelector('main figure');
+      if (figure) figure.outerHTML = html;
+    }, markup);
+    await expectClearOnEveryScreen(page, 'longest words');
+    await enlargeText(page, true);
+    await expectClearOnEveryScreen(page, 'longest words at 200 %');
+    await enlargeText(page, false);
+    await spaceText(page);
+    await expectClearOnEveryScreen(page, 'longest words, spaced');
+  });
+}
+
+async function openTool(page: Page, path: string) {
+  await open(page, path);
+  await loadFonts(page);
+  await hydrateTool(page);
+  return page.locator('figure');
+}
+
+test('text of an outage touches nothing, whatever the visitor types', async ({ page }) => {
+  const figure = await openTool(page, '/it/disaster-recovery-backups');
+  await figure.getByText('Try your numbers').click();
+  for (const [copy, rpo, down, rto, people, cost] of [
+    ['0', '0', '0', '0', '1', '1'],
+    ['8760', '1', '8760', '1', '100000', '1000'],
+    ['1', '8760', '0.25', '8760', '12', '60'],
+    ['0.25', '0.5', '300', '24', '40', '57.35'],
+  ]) {
+    const values = {
+      'Last copy': copy,
+      RPO: rpo,
+      Downtime: down,
+      RTO: rto,
+      Staff: people,
+      'Each costs': cost,
+    };
+    for (const [name, value] of Object.entries(values)) {
+      await figure.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(value ?? '');
+    }
+    await expectClearOnEveryScreen(page, Object.values(values).join(' '));
+  }
+});
+
+test('text of the self-check touches nothing at any level', async ({ page }) => {
+  const figure = await openTool(page, '/cyber/essential-eight-assessment');
+  for (const target of ['1', '3']) {
+    await figure.getByRole('radio', { name: target }).check({ force: true });
+    await expectClearOnEveryScreen(page, `nothing ticked, target ${target}`);
+  }
+  await figure.getByRole('button', { name: /^Regular backups/ }).click();
+  for (const fact of await figure.getByRole('checkbox').all()) await fact.check({ force: true });
+  await figure.getByRole('button', { name: 'Close' }).click();
+  await expectClearOnEveryScreen(page, 'backups at level 3');
+});
+
+test('text of a page that measures itself touches nothing, nor does that of its example', async ({
+  page,
+}) => {
+  const figure = await openTool(page, '/design/web-design-development');
+  await expect(figure).toContainText(/so far|of 3/);
+  await expectClearOnEveryScreen(page, 'measured');
+  await page.route(/web-vitals/, (route) => route.abort());
+  await page.reload();
+  await loadFonts(page);
+  await hydrateTool(page);
+  await expectClearOnEveryScreen(page, 'example');
+});
+
+test('text that is moved onto something, or off the cloth, is found', async ({ page }) => {
+  await open(page, '/it/managed-services');
+  await loadFonts(page);
+  const faultsAt = async (place: string) => {
+    await page.getByText('Solved', { exact: true }).evaluate((text, to) => {
+      if (text instanceof HTMLElement) text.style.translate = to;
+    }, place);
+    return (await textFaults(page)).join();
+  };
+  expect(await faultsAt('none')).toBe('');
+  expect(await faultsAt('0 3em')).toMatch(/“Solved” lies on <svg/);
+  expect(await faultsAt('0 1em')).toMatch(/“Solved” lies on “12:40/);
+  expect(await faultsAt('0 -20em')).toMatch(/“Solved” leaves the cloth/);
+});
