@@ -12,11 +12,10 @@ test.each([
   );
 });
 
-test('Every text of a page is kept together, but no address, path or label of a figure', () => {
+test('Every text of a page is kept together, but no address and no path', () => {
   const page = {
     intro: 'Two plans for 38 people.',
     rows: [{ text: '4 hours', path: 'M4 20 H8', href: 'https://example.com/?q=4 hours' }],
-    parts: [{ text: '4 hours', wide: [44, 20] }],
   };
   expect(withNonBreakingSpaces(page)).toEqual({
     ...page,

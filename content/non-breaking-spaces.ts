@@ -7,7 +7,7 @@ const verbatim = ['code', 'description', 'href', 'id', 'path'];
 
 /**
  * Keeps a number on one line with the word after it ('3 servers'), a sentence's short first word too ('We reply'), and dates,
- * ranges, '2-hour' and 'sign-in' whole, in a text or in all texts of a page's content. Labels of a figure break their own lines.
+ * ranges, '2-hour' and 'sign-in' whole, in a text or in all texts of a page's content.
  */
 export function withNonBreakingSpaces<Content>(content: Content): Content;
 export function withNonBreakingSpaces(content: unknown): unknown {
@@ -20,8 +20,7 @@ export function withNonBreakingSpaces(content: unknown): unknown {
       .replace(/(?<=\d|\b[A-Za-z]{1,5})-(?=[a-z]|20\d)/g, '-\u2060');
   }
   if (Array.isArray(content)) return content.map((item) => withNonBreakingSpaces(item));
-  const isObject = typeof content === 'object' && content !== null;
-  if (!isObject || 'wide' in content || 'narrow' in content) return content;
+  if (typeof content !== 'object' || content === null) return content;
   return Object.fromEntries(
     Object.entries(content).map(([name, value]) => [
       name,

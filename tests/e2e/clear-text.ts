@@ -6,6 +6,9 @@ function faultsOfText(selector: string): string[] {
   const overlap = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > one.height / 5;
+  /** A letter in its disc. */
+  const hasGround = (element: Element) =>
+    getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
   const isSign = (element: Element | null) => element?.closest('svg:has(use)') !== null;
 
   function textsIn(root: Element) {
@@ -55,7 +58,7 @@ function faultsOfText(selector: string): string[] {
       const onText = others.filter((other) =>
         other.lines.some((line) => lines.some((one) => overlap(one, line))),
       );
-      const onThings = things.filter((thing) =>
+      const onThings = (hasGround(element) ? [] : things).filter((thing) =>
         lines.some((line) => overlap(line, thing.getBoundingClientRect())),
       );
       const cloth = clothAround(element);

@@ -41,7 +41,7 @@ type GroupData = Rows['rows'][number]['groups'][number];
 
 function Group({ mark, group }: { mark: Rows['mark']; group: GroupData }) {
   const { count, title, outline, ball } = group;
-  const text = group.text ?? (mark === 'hour' ? `${count} h` : undefined);
+  const text = group.text ?? (mark === 'hour' ? `${count}\u00a0h` : undefined);
   return (
     <li className="group" style={{ '--count': count }}>
       <Marks mark={mark} count={count} outline={outline} />
