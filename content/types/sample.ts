@@ -193,6 +193,4 @@ interface SampleText {
   fill?: 'white';
   /** In px, 13 if omitted, at least 12. */
   size?: number;
-  /** It may stand closer than 6 px to the line that it names, or to the shapes in which it stands. */
-  on?: 'line' | 'plate';
 }

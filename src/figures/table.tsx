@@ -12,7 +12,7 @@ interface FeltProps {
 /** The cloth with its one live pocket, beside the answer. Its rails are those of the `table` around it. */
 export function Felt({ head: { kicker, answer, note }, axis, children }: FeltProps) {
   return (
-    <div className="felt" data-axis={axis}>
+    <div className="cloth" data-axis={axis}>
       <div className="figure-head">
         {/* Keyed by their text: a translator may have replaced the nodes that React knows. */}
         <p key={kicker}>

@@ -95,7 +95,6 @@ function Shapes({ shapes }: { shapes: readonly SampleShape[] }) {
         fontSize={shape.size}
         fontWeight={shape.strong && 600}
         textAnchor={shape.align}
-        data-on={shape.fill ? 'plate' : shape.on}
       >
         {shape.text}
       </text>

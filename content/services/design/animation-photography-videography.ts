@@ -80,7 +80,7 @@ const board = [
   { fill: 'cloth', path: 'M68 17h50v20H68z' },
   { stroke: 'plain', path: 'M68 17h50v58H68z' },
   { text: 'Open', at: [93, 32.5], align: 'middle', size: 15, strong: true, fill: 'white' },
-  { text: '8 May', at: [93, 54], align: 'middle', size: 15, strong: true, on: 'plate' },
+  { text: '8 May', at: [93, 54], align: 'middle', size: 15, strong: true },
   { stroke: 'fine', path: 'M75 64h36M80 69.5h26' },
   safe,
 ] satisfies readonly SampleShape[];

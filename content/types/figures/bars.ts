@@ -29,7 +29,15 @@ export const bars = words.extend({
       }),
     )
     .min(2)
-    .max(6),
+    .max(6)
+    .refine(
+      (bars) => bars.every(({ span, adds }) => (span === undefined) !== (adds === undefined)),
+      'need a span or an amount each',
+    )
+    .refine(
+      (bars) => bars.every(({ after = [] }, index) => after.every((number) => number <= index)),
+      'wait for bars that come later',
+    ),
   /** Names the sum of the amounts: the last bar, with our ball at its end. */
   sum: upTo(16).optional(),
 });

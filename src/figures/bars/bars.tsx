@@ -21,10 +21,8 @@ export interface Bar {
   target?: number;
   /** Indices of the bars for which it waits. */
   after?: readonly number[];
-  /** In place of the title: a control. */
+  /** A control over its row, and what that opens. */
   control?: ReactNode;
-  /** What the control opens. */
-  panel?: ReactNode;
 }
 
 interface BarsDrawingProps {
@@ -61,11 +59,11 @@ export function BarsDrawing({ bars, units }: BarsDrawingProps) {
 }
 
 function BarRow({ bar, row }: { bar: Bar; row: number }) {
-  const { title, control, panel, value, text, from, to, outline, ball, limit, target } = bar;
+  const { title, control, value, text, from, to, outline, ball, limit, target } = bar;
   return (
     <li style={{ gridRow: row }}>
       <div className="label">
-        {control ?? <b key={title}>{title}</b>}{' '}
+        <b key={title}>{title}</b>{' '}
         {value && (
           <span key={value} className="value">
             {value}
@@ -93,7 +91,7 @@ function BarRow({ bar, row }: { bar: Bar; row: number }) {
           </span>
         )}
       </div>
-      {panel}
+      {control}
     </li>
   );
 }

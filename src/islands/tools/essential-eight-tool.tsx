@@ -54,30 +54,33 @@ function SelfCheckTool() {
   const rows = strategies.map((bar, index) => ({
     ...bar,
     control: (
-      <button
-        type="button"
-        aria-label={`${bar.title}: level ${results[index]?.level}`}
-        aria-expanded={open === index}
-        onClick={() => show(open === index ? undefined : index)}
-      >
-        {bar.title}
-      </button>
-    ),
-    panel: open === index && results[index] && (
-      <div className="conditions">
-        <Conditions
-          result={results[index]}
-          onTick={(ticked) => setSelfCheck({ ...check, ticked: check.ticked.with(index, ticked) })}
+      <>
+        <button
+          type="button"
+          className="row-button"
+          aria-label={`${bar.title}: level ${results[index]?.level}`}
+          aria-expanded={open === index}
+          onClick={() => show(open === index ? undefined : index)}
         />
-        <div className="actions">
-          <button type="button" onClick={() => show((index + 1) % results.length)}>
-            Next
-          </button>
-          <button type="button" onClick={() => show(undefined)}>
-            Close
-          </button>
-        </div>
-      </div>
+        {open === index && results[index] && (
+          <div className="conditions">
+            <Conditions
+              result={results[index]}
+              onTick={(ticked) =>
+                setSelfCheck({ ...check, ticked: check.ticked.with(index, ticked) })
+              }
+            />
+            <div className="actions">
+              <button type="button" onClick={() => show((index + 1) % results.length)}>
+                Next
+              </button>
+              <button type="button" onClick={() => show(undefined)}>
+                Close
+              </button>
+            </div>
+          </div>
+        )}
+      </>
     ),
   }));
 
