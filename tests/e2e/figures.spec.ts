@@ -33,7 +33,12 @@ async function enlargeText(page: Page, isLarge: boolean): Promise<void> {
 let vite: ViteDevServer;
 
 test.beforeAll(async () => {
-  vite = await createServer({ configFile: false, server: { middlewareMode: true } });
+  vite = await createServer({
+    configFile: false,
+    server: { middlewareMode: true, hmr: false },
+    // The development server has its own, in the same folder.
+    optimizeDeps: { noDiscovery: true },
+  });
 });
 test.afterAll(() => vite.close());
 
