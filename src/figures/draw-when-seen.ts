@@ -1,7 +1,7 @@
 /**
  * The shots of a figure are drawn once, when its table has come a quarter of the screen's height into view: not of its own
  * height, which in a magnified page is that of several screens. Without scripts, and if the first screen shows any of the
- * table, they are drawn after the paint (`figure.css`).
+ * table, they are drawn after the paint (`signs.css`).
  */
 const whenSeen: IntersectionObserverInit = { rootMargin: '0px 0px -25%' };
 

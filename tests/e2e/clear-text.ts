@@ -3,9 +3,11 @@ import { expect, type Page } from '@playwright/test';
 /** Runs in the page. Finds text of figures and samples that lies on other text, a sign or a line, or leaves its cloth. */
 function faultsOfText(selector: string): string[] {
   /** Fonts differ by fractions of a px; a line has room above and below its letters. */
-  const overlap = (one: DOMRect, other: DOMRect) =>
-    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+  const overlap = (one: DOMRect, other: DOMRect, across = 1) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > across &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > one.height / 5;
+  /** Letters that nearly touch are read as one word: so many px are left between texts. */
+  const betweenTexts = 3;
   /** A letter in its disc. */
   const hasGround = (element: Element) =>
     getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
@@ -54,9 +56,11 @@ function faultsOfText(selector: string): string[] {
     const texts = textsIn(root);
     const things = drawn(root);
     return texts.flatMap(({ element, words, lines }, index) => {
-      const others = texts.slice(index + 1).filter((other) => other.element !== element);
+      const others = texts
+        .slice(index + 1)
+        .filter((other) => !other.element.contains(element) && !element.contains(other.element));
       const onText = others.filter((other) =>
-        other.lines.some((line) => lines.some((one) => overlap(one, line))),
+        other.lines.some((line) => lines.some((one) => overlap(one, line, -betweenTexts))),
       );
       const onThings = (hasGround(element) ? [] : things).filter((thing) =>
         lines.some((line) => overlap(line, thing.getBoundingClientRect())),

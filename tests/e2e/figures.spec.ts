@@ -144,3 +144,23 @@ test('text that is moved onto something, or off the cloth, is found', async ({ p
   expect(await faultsAt('0 1em')).toMatch(/“Solved” lies on “12:40/);
   expect(await faultsAt('0 -20em')).toMatch(/“Solved” leaves the cloth/);
 });
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the lines of a table that is taller than four screens are drawn', async ({ page }) => {
+    // 1280 × 480 px, magnified to 400 %.
+    await page.setViewportSize({ width: 320, height: 120 });
+    await open(page, '/it/managed-services');
+    const figure = page.getByRole('figure').first();
+    const drawn = () =>
+      figure
+        .locator('li > i')
+        .evaluateAll((lines) =>
+          lines.every((line) => line.checkVisibility({ visibilityProperty: true })),
+        );
+    await expect.poll(drawn).toBe(false);
+    await figure.evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(drawn).toBe(true);
+  });
+});
