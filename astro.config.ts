@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { company } from './content/company.ts';
 import { enquiryFunction } from './scripts/enquiry-function.ts';
 import { hostFiles } from './scripts/host-files.ts';
+import { markdownProcessor } from './src/content/markdown.ts';
 
 const { SITE_URL } = loadEnv('production', '.', '');
 
@@ -15,6 +16,7 @@ export default defineConfig({
   trailingSlash: 'never',
   server: { port: 5173 },
   devToolbar: { enabled: false },
+  markdown: { processor: markdownProcessor },
   // Streaming would hide a long island until an inline script shows it. Islands get no ids from `useId`.
   integrations: [react({ experimentalDisableStreaming: true }), hostFiles()],
   vite: {

@@ -1,11 +1,23 @@
-import type { CatalogueEntry } from './types/service.ts';
-import type { LineId } from './types/service-line.ts';
+import type { LineId, Theme } from './types/service-line.ts';
+
+/** A service in menus, cards and links. */
+export interface CatalogueEntry {
+  line: LineId;
+  /** Last part of the path `/<line>/<slug>`, and the name of its file. */
+  slug: string;
+  /** Main heading, menu item, card title, first part of the browser title. */
+  title: string;
+  /** The result for a buyer, in one short sentence without a full stop. At most 60 characters. */
+  summary: string;
+  /** Variant of the footer on its page (section 2, layout, point 6). If omitted, its line's. */
+  footer?: Theme;
+}
 
 /**
  * Every service, in the order of menus, overviews, footer and sitemap (section 2).
- * A new service is one line here and its file `services/<line>/<slug>.ts`; CONTRIBUTING.md, 'Add a service', lists the rest.
+ * A new service is one line here and its file `services/<line>/<slug>.yaml`; CONTRIBUTING.md, 'Add a service', lists the rest.
  */
-export const catalogue: readonly CatalogueEntry[] = [
+const services = [
   { line: 'it', slug: 'disaster-recovery-backups', title: 'Disaster Recovery & Backups', summary: 'Know how fast you can recover, and test it' },
   { line: 'it', slug: 'infrastructure-management', title: 'Infrastructure Management', summary: 'Servers and networks watched, patched and planned', footer: 'neutral' },
   { line: 'it', slug: 'it-governance-cost-optimisation', title: 'IT Governance & Cost Optimisation', summary: 'Clear decisions, and a bill you can explain' },
@@ -25,7 +37,21 @@ export const catalogue: readonly CatalogueEntry[] = [
   { line: 'design', slug: '3d-printing-design', title: '3D Printing & Design', summary: 'From a sketch to a part in your hand' },
   { line: 'design', slug: 'ui-ux-design', title: 'UI/UX Design', summary: 'Interfaces tested with the people who use them' },
   { line: 'design', slug: 'web-design-development', title: 'Web Design & Development', summary: 'Fast, accessible sites that you own' },
-];
+] as const satisfies readonly CatalogueEntry[];
+
+export const catalogue: readonly CatalogueEntry[] = services;
+
+type PathOf<Entry> = Entry extends { line: infer Line extends string; slug: infer Slug extends string } ? `/${Line}/${Slug}` : never;
+
+/** Path of a service's page, `/<line>/<slug>`: the compiler knows which there are. */
+export type ServicePath = PathOf<(typeof services)[number]>;
+
+/** Last part of a service's path. */
+export type ServiceSlug = (typeof services)[number]['slug'];
+
+export const isServiceSlug = (slug: unknown): slug is ServiceSlug => catalogue.some((service) => service.slug === slug);
+
+export const isServicePath = (path: unknown): path is ServicePath => catalogue.some((service) => pathOf(service) === path);
 
 export function pathOf(service: Pick<CatalogueEntry, 'line' | 'slug'>): string {
   return `/${service.line}/${service.slug}`;
@@ -39,9 +65,19 @@ export function entryAt(path: string): CatalogueEntry | undefined {
  * The service to which a page refers.
  * @throws Error if there is none.
  */
-export function serviceAt(path: string): CatalogueEntry {
+export function serviceAt(path: ServicePath): CatalogueEntry {
   const entry = entryAt(path);
   if (!entry) throw new Error(`${path} is not in content/catalogue.ts`);
+  return entry;
+}
+
+/**
+ * The service with a slug, of which no two are the same.
+ * @throws Error if there is none.
+ */
+export function serviceWith(slug: ServiceSlug): CatalogueEntry {
+  const entry = catalogue.find((service) => service.slug === slug);
+  if (!entry) throw new Error(`${slug} is not in content/catalogue.ts`);
   return entry;
 }
 

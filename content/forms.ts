@@ -1,8 +1,7 @@
-import { catalogue, entryAt, pathOf } from './catalogue.ts';
+import { type CatalogueEntry, catalogue, entryAt, pathOf, type ServicePath } from './catalogue.ts';
 import { lines } from './lines.ts';
 import { sitePages } from './site-pages.ts';
 import type { EnquiryForm, Notice, SubjectRule } from './types/form.ts';
-import type { CatalogueEntry } from './types/service.ts';
 
 type NoticesOfForm = Pick<EnquiryForm, 'missing' | 'failure' | 'success'>;
 
@@ -46,12 +45,17 @@ const governance: NoticesOfForm = {
   failure: error('Failed to send message. Please try again.'),
 };
 
+/** A page that has a form: the compiler refuses one that is not there. */
+type FormPage = ServicePath | (typeof lines)[number]['path'] | typeof sitePages.home.path;
+
+type FormOn<Page extends string> = EnquiryForm & { page: Page };
+
 /** Name of a page that has a form, for staff. */
 const nameOf = (page: string) => entryAt(page)?.title ?? lines.find(({ path }) => path === page)?.heading ?? sitePages.home.label;
 
 const fixed = (text: string): SubjectRule => ({ kind: 'fixed', text });
 
-function form(formType: string, page: string, subject: SubjectRule, notices: NoticesOfForm = standard): EnquiryForm {
+function form<Page extends string>(formType: string, page: Page, subject: SubjectRule, notices: NoticesOfForm = standard): FormOn<Page> {
   return {
     formType,
     page,
@@ -64,7 +68,7 @@ function form(formType: string, page: string, subject: SubjectRule, notices: Not
 }
 
 /** The specification's 23 forms, one row each (sections 3, 5 and 8). */
-const specified: readonly EnquiryForm[] = [
+const specified: readonly FormOn<FormPage>[] = [
   form('home', '/', { kind: 'typed' }, home),
   form('it-services', '/it', { kind: 'optional', fallback: 'IT Services Inquiry' }),
   form('design-services', '/design', { kind: 'optional', fallback: 'Design Services Inquiry' }),
@@ -99,7 +103,7 @@ const specified: readonly EnquiryForm[] = [
  * service needs none.
  */
 function enquiryForms(services: readonly CatalogueEntry[]): readonly EnquiryForm[] {
-  const pages = new Set(specified.map((row) => row.page));
+  const pages = new Set<string>(specified.map((row) => row.page));
   const added = services.filter((service) => !pages.has(pathOf(service))).map((service) => form(service.slug, pathOf(service), fixed(`${service.title} Inquiry`)));
   return [...specified, ...added];
 }

@@ -12,15 +12,3 @@ test.each([
     expected,
   );
 });
-
-test('Every text of a page is kept together, but no address and no path', () => {
-  const page = {
-    intro: 'Two plans for 38 people.',
-    rows: [{ text: '4 hours', path: 'M4 20 H8', href: 'https://example.com/?q=4 hours' }],
-  };
-  expect(withNonBreakingSpaces(page)).toEqual({
-    ...page,
-    intro: 'Two plans for 38\u00a0people.',
-    rows: [{ ...page.rows[0], text: '4\u00a0hours' }],
-  });
-});

@@ -1,9 +1,18 @@
 import { company } from './company.ts';
-import type { PageMeta } from './types/page.ts';
+
+/** Title and description of a page for browsers, search results and link previews. */
+interface PageMeta {
+  /** Browser title. */
+  title: string;
+  /** At most 155 characters. */
+  description: string;
+}
 
 interface SitePage {
   path: string;
   label: string;
+  /** Main heading, of a page that has no other place for it. */
+  heading?: string;
 }
 
 /**
@@ -19,11 +28,14 @@ const [privacy, terms] = legalPages;
 
 /** Pages other than lines and services. */
 export const sitePages = {
-  home: { path: '/', label: 'Home' },
+  home: { path: '/', label: 'Home', heading: 'Unified Technology Solutions' },
   privacy,
   terms,
   sitemap: { path: '/sitemap', label: 'Sitemap' },
 } as const satisfies Readonly<Record<string, SitePage>>;
+
+/** In the home page's link preview, below its heading. */
+export const homePreview = `IT support, cyber security and design in ${company.city}, from one consultancy.`;
 
 /** Titles and descriptions of pages that have little else to say. */
 export const pageMeta = {

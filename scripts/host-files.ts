@@ -7,7 +7,6 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { loadEnv } from 'vite';
 import { company } from '../content/company.ts';
-import { essentialEightFuture } from '../content/essential-eight-future.ts';
 import { contentPolicy, headersFile, headersOf } from './headers.ts';
 
 const notices = 'third-party-notices.md';
@@ -30,12 +29,6 @@ export function hostFiles(): AstroIntegration {
         if (unfilled.length > 0) {
           logger.warn(
             `content/company.ts leaves unfilled, shown in brackets: ${unfilled.join(', ')}`,
-          );
-        }
-        const { checkAgain } = essentialEightFuture;
-        if (checkAgain <= new Date().toISOString().slice(0, 10)) {
-          logger.warn(
-            `content/essential-eight-future.ts: read its sources again, due on ${checkAgain}`,
           );
         }
       },

@@ -1,4 +1,8 @@
-import type { LabelledLink } from './page.ts';
+/** A link with its label. */
+interface LabelledLink {
+  label: string;
+  href: string;
+}
 
 type Weekday = 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
 

@@ -1,4 +1,4 @@
-import type { SampleAmount, SampleDotsData } from '../../content/types/sample.ts';
+import type { SampleAmount, SampleDotsData } from '../content/schema/sample.ts';
 
 /** '23 of 35 KB' */
 export const amountInWords = ({ amount, of, unit }: SampleAmount) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { firstAnswer } from '../../content/commitments.ts';
 import { company } from '../../content/company.ts';
 import type { EnquiryForm } from '../../content/types/form.ts';
-import type { ContactWords } from '../../content/types/page.ts';
+import type { ContactWords } from '../content/schema/page.ts';
 import { Ball, CueBall } from './ball.tsx';
 
 interface ContactProps {

@@ -1,18 +1,23 @@
 import { replyTime } from '../../content/commitments.ts';
-import { labels } from '../../content/labels.ts';
-import type { HeroFact } from '../../content/types/page.ts';
+import type { Labels } from '../content/schema/labels.ts';
+import type { HeroFact } from '../content/schema/page.ts';
+
+export interface HeroFactsProps {
+  labels: Pick<Labels, 'heroFacts'>;
+  facts: readonly HeroFact[];
+}
 
 /** How long, how it is charged and, the same everywhere, when we reply. */
-export const withReply = (facts: readonly HeroFact[]): readonly HeroFact[] => [
+export const withReply = ({ labels, facts }: HeroFactsProps): readonly HeroFact[] => [
   ...facts,
   { label: labels.heroFacts.reply, value: replyTime },
 ];
 
-export function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
+export function HeroFacts(props: HeroFactsProps) {
   return (
     <div className="hero-facts">
       <dl className="heavy-rule">
-        {withReply(facts).map(({ label, value }) => (
+        {withReply(props).map(({ label, value }) => (
           <div key={label}>
             <dt className="small soft">{label}</dt>
             <dd>{value}</dd>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
-import type { HeroFact } from '../../content/types/page.ts';
-import type { Intro } from '../../content/types/service.ts';
+import type { Labels } from '../content/schema/labels.ts';
+import type { HeroFact } from '../content/schema/page.ts';
+import type { Intro } from '../content/schema/service.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { HeroFacts } from './hero-facts.tsx';
 
@@ -13,6 +14,7 @@ interface HeroProps {
   /** Label of the button that leads to the form. */
   action: string;
   facts: readonly HeroFact[];
+  labels: Labels;
   /** A service has its figure, as large as fits, and on phones the bar; an overview has the corner of a table. */
   kind: 'service' | 'overview';
   children: ReactNode;
@@ -21,7 +23,7 @@ interface HeroProps {
 /** Characters of the longer line, up to which a heading in two lines has the full size beside a figure. */
 const fullSize = 18;
 
-export function Hero({ badge, heading, intro, action, facts, kind, children }: HeroProps) {
+export function Hero({ badge, heading, intro, action, facts, labels, kind, children }: HeroProps) {
   const title = joinAmpersand(heading);
   return (
     <section className={kind === 'service' ? 'hero with-figure wash' : 'hero wash'}>
@@ -29,7 +31,7 @@ export function Hero({ badge, heading, intro, action, facts, kind, children }: H
         <div className="opening">
           <div className="badge diamond small accent">{badge}</div>
           <h1 className={longerLine(title) > fullSize ? 'display long' : 'display'}>{title}</h1>
-          {kind === 'service' && <BottomBar action={action} />}
+          {kind === 'service' && <BottomBar labels={labels} action={action} />}
           <p className={kind === 'service' ? 'lead' : 'lead soft'}>{intro.first}</p>
         </div>
         {children}
@@ -40,7 +42,7 @@ export function Hero({ badge, heading, intro, action, facts, kind, children }: H
               {action}
             </a>
           </p>
-          <HeroFacts facts={facts} />
+          <HeroFacts labels={labels} facts={facts} />
         </div>
       </div>
     </section>

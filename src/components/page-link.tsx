@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
-import type { CrossReference } from '../../content/types/page.ts';
 
 interface PageLinkProps {
   to: string;
@@ -43,17 +42,5 @@ export function LearnMore({ to, about }: { to: string; about: string }) {
       <span>Learn More</span>
       <span className="visually-hidden"> about {about}</span>
     </PageLink>
-  );
-}
-
-export function SeeAlso({ text, link }: CrossReference) {
-  return (
-    <p className="see-also prose soft">
-      {text}{' '}
-      <PageLink to={link.href} className="link">
-        {link.label}
-      </PageLink>
-      .
-    </p>
   );
 }

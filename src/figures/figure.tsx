@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { labels } from '../../content/labels.ts';
-import type { DrawnFigure } from '../../content/types/figures/figure.ts';
+import type { DrawnFigure } from '../content/schema/figures/figure.ts';
 import { BarsDrawing, barsOf, unitsOf } from './bars/bars.tsx';
 import { FanDrawing } from './fan/fan.tsx';
 import { PicturesDrawing } from './pictures/pictures.tsx';
@@ -56,7 +55,7 @@ export function Caption({ text, howToRead }: { text: ReactNode; howToRead?: Reac
       {text}
       {howToRead && (
         <details>
-          <summary>{labels.howToRead}</summary>
+          <summary>How to read this</summary>
           {howToRead}
         </details>
       )}

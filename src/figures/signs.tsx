@@ -1,6 +1,6 @@
-import type { BallName } from '../../content/types/figures/figure.ts';
-import type { Rows } from '../../content/types/figures/rows.ts';
 import { Ball, CueBall, TroubleBall } from '../components/ball.tsx';
+import type { BallName } from '../content/schema/figures/figure.ts';
+import type { Rows } from '../content/schema/figures/rows.ts';
 
 /** A ball, with its one meaning on every page. Ours bears the eight, as the logo does. */
 export function Sign({ ball }: { ball: BallName }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Head as HeadWords } from '../../content/types/figures/figure.ts';
+import type { Head as HeadWords } from '../content/schema/figures/figure.ts';
 
 interface FeltProps {
   head: HeadWords;

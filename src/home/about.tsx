@@ -1,8 +1,7 @@
-import { home } from '../../content/home.ts';
+import type { Home } from '../content/schema/home.ts';
 import { DecorativeBalls } from './decorative-balls.tsx';
 
-export function About() {
-  const { heading, paragraphs, stats } = home.about;
+export function About({ words: { heading, paragraphs, stats } }: { words: Home['about'] }) {
   return (
     <section className="about section" aria-labelledby="about">
       <div className="container columns">

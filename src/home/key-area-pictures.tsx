@@ -1,5 +1,5 @@
-import type { SampleDotsData, SamplePage, SampleTableData } from '../../content/types/sample.ts';
 import { amountInWords, countOf } from '../components/amounts.ts';
+import type { SampleDotsData, SamplePage, SampleTableData } from '../content/schema/sample.ts';
 
 /** A piece of a sample's first chart, without words: the verdict above it says what it shows. */
 export function KeyAreaPicture({ parts }: Pick<SamplePage, 'parts'>) {

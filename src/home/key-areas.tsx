@@ -1,17 +1,23 @@
 import { ballNumberOf, serviceAt } from '../../content/catalogue.ts';
-import { home } from '../../content/home.ts';
-import { labels } from '../../content/labels.ts';
-import type { SamplePage } from '../../content/types/sample.ts';
 import { Ball } from '../components/ball.tsx';
 import { LearnMore } from '../components/page-link.tsx';
+import type { Home } from '../content/schema/home.ts';
+import type { Labels } from '../content/schema/labels.ts';
+import type { SamplePage } from '../content/schema/sample.ts';
 import { KeyAreaPicture } from './key-area-pictures.tsx';
 
 /** The samples of the three services, by path. */
 export type KeyAreaSamples = Readonly<Record<string, SamplePage>>;
 
+interface KeyAreasProps {
+  words: Home['keyAreas'];
+  labels: Labels['sample'];
+  samples: KeyAreaSamples;
+}
+
 /** 'Core Services We Excel At': each with its sample, which is called one beside its numbers. The whole card is the link. */
-export function KeyAreas({ samples }: { samples: KeyAreaSamples }) {
-  const { heading, intro, cards } = home.keyAreas;
+export function KeyAreas({ words, labels, samples }: KeyAreasProps) {
+  const { heading, intro, cards } = words;
   return (
     <section className="key-areas section" aria-labelledby="key-areas">
       <div className="container">
@@ -25,7 +31,7 @@ export function KeyAreas({ samples }: { samples: KeyAreaSamples }) {
           {cards.map(({ href, line, title, text }) => (
             <li key={href} className="card" data-line={line}>
               <div className="felt">
-                <Sheet sample={samples[href]} />
+                <Sheet sample={samples[href]} stamp={labels.stamp} />
                 <Ball number={ballNumberOf(serviceAt(href))} tilt={0} />
               </div>
               <div className="body">
@@ -41,13 +47,18 @@ export function KeyAreas({ samples }: { samples: KeyAreaSamples }) {
   );
 }
 
-function Sheet({ sample }: { sample: SamplePage | undefined }) {
-  if (!sample) throw new Error('A key area has no sample: src/pages/index.astro passes them');
+interface SheetProps {
+  sample: SamplePage | undefined;
+  stamp: string;
+}
+
+function Sheet({ sample, stamp }: SheetProps) {
+  if (!sample) throw new Error('A key area has no sample: src/pages/_props.ts passes them');
   const { title, verdict, parts } = sample;
   return (
     <div className="sheet">
       <p>
-        <span>{title}</span> <span className="stamp">{labels.sample.stamp}</span>
+        <span>{title}</span> <span className="stamp">{stamp}</span>
       </p>
       <p className="headline">{verdict.text}</p>
       <KeyAreaPicture parts={parts} />

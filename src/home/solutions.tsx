@@ -1,11 +1,11 @@
-import { home } from '../../content/home.ts';
 import { lineOf } from '../../content/lines.ts';
 import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
 import { LearnMore, PageLink } from '../components/page-link.tsx';
 import { Rack } from '../components/rack.tsx';
+import type { Home } from '../content/schema/home.ts';
 
-export function Solutions() {
-  const { heading, cards, comingSoon, comingSoonLabel, callToAction } = home.services;
+export function Solutions({ words }: { words: Home['services'] }) {
+  const { heading, cards, folded, comingSoon, comingSoonLabel, callToAction } = words;
   return (
     <section
       id="services"
@@ -19,7 +19,7 @@ export function Solutions() {
         </h2>
         <ul className="cards" role="list">
           {cards.map((card) => (
-            <LineCard key={card.line} {...card} />
+            <LineCard key={card.line} card={card} folded={folded} />
           ))}
           {comingSoon.map(({ title, text }) => (
             <li key={title} className="coming-soon soft">
@@ -42,10 +42,13 @@ export function Solutions() {
   );
 }
 
-type LineCardProps = (typeof home.services.cards)[number];
+interface LineCardProps {
+  card: Home['services']['cards'][number];
+  folded: string;
+}
 
 /** The band of a line: its name, with a ball for each of its services; what it is; and the services, folded on phones. */
-function LineCard({ line, title, intro, items }: LineCardProps) {
+function LineCard({ card: { line, title, intro, items }, folded }: LineCardProps) {
   const { path } = lineOf(line);
   return (
     <li className="card" data-line={line}>
@@ -61,7 +64,7 @@ function LineCard({ line, title, intro, items }: LineCardProps) {
       </div>
       <details className="folded-on-phones">
         <summary>
-          {items.length} {home.services.folded}
+          {items.length} {folded}
         </summary>
         <ul role="list" style={{ '--rows': Math.ceil(items.length / 2) }}>
           {items.map((item) => (

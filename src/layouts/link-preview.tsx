@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { company } from '../../content/company.ts';
-import { home } from '../../content/home.ts';
 import { lines } from '../../content/lines.ts';
+import { homePreview, sitePages } from '../../content/site-pages.ts';
 import type { Theme } from '../../content/types/service-line.ts';
 import { Ball } from '../components/ball.tsx';
 import { SvgDefinitions } from '../components/svg-definitions.tsx';
@@ -27,8 +27,8 @@ text { font-family: Bricolage Grotesque; fill: ${token('color-ink')} }
 function LinkPreview({ theme }: { theme: Theme }) {
   const line = lines.find(({ id }) => id === theme);
   const colour = (name: string, of: Theme = theme) => token(name, `[data-line="${of}"]`);
-  const heading = wrap(line?.heading ?? home.hero.heading, headingLength);
-  const benefit = wrap(line ? `From ${company.name} in ${company.city}.` : home.preview, 44);
+  const heading = wrap(line?.heading ?? sitePages.home.heading, headingLength);
+  const benefit = wrap(line ? `From ${company.name} in ${company.city}.` : homePreview, 44);
   const top = 308 - (heading.length * 82 + benefit.length * 42) / 2;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" {...size} viewBox="0 0 1200 630" aria-hidden="true">

@@ -1,9 +1,18 @@
+import type { ReactNode } from 'react';
 import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
-import type { LegalDocument, PageMeta } from '../../content/types/page.ts';
 import { longDate } from '../components/long-date.ts';
+import type { LegalDocument } from '../content/schema/legal.ts';
 
-export function LegalPage({ document }: { document: LegalDocument & PageMeta }) {
-  const { title, effective, updated, preamble, sections } = document;
+interface LegalPageProps {
+  document: LegalDocument;
+  /** Its numbered headings, with their ids. */
+  sections: readonly { slug: string; text: string }[];
+  /** Its text, as Astro renders it. */
+  children?: ReactNode;
+}
+
+export function LegalPage({ document, sections, children }: LegalPageProps) {
+  const { title, effective, updated } = document;
   return (
     <div className="legal-page container columns">
       <div>
@@ -17,31 +26,20 @@ export function LegalPage({ document }: { document: LegalDocument & PageMeta }) 
         <details className="folded-on-phones">
           <summary className="title">Contents</summary>
           <ol className="site-links">
-            {sections.map(({ id, number, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{`${number}. ${heading}`}</a>
+            {sections.map(({ slug, text }) => (
+              <li key={slug}>
+                <a href={`#${slug}`}>{text}</a>
               </li>
             ))}
           </ol>
         </details>
       </nav>
       <div className="text prose">
-        <Html html={preamble} />
-        {sections.map(({ id, number, heading, html }) => (
-          <section key={id} id={id}>
-            <h2>{`${number}. ${heading}`}</h2>
-            <Html html={html} />
-          </section>
-        ))}
+        {children}
         <a href="#contents" className="back touch-target">
           Back to contents
         </a>
       </div>
     </div>
   );
-}
-
-function Html({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build
-  return html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : null;
 }

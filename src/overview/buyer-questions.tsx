@@ -1,12 +1,16 @@
-import { labels } from '../../content/labels.ts';
-import type { BuyerQuestion } from '../../content/types/overview.ts';
+import type { BuyerQuestion } from '../content/schema/overview.ts';
 
-export function BuyerQuestions({ questions }: { questions: readonly BuyerQuestion[] }) {
+interface BuyerQuestionsProps {
+  questions: readonly BuyerQuestion[];
+  heading: string;
+}
+
+export function BuyerQuestions({ questions, heading }: BuyerQuestionsProps) {
   return (
     <section className="buyer-questions section wash" aria-labelledby="questions">
       <div className="container">
         <h2 id="questions" className="heading">
-          {labels.questions}
+          {heading}
         </h2>
         <div className="list heavy-rule">
           {questions.map(({ question, answer, open }) => (

@@ -1,20 +1,23 @@
+import type { CatalogueEntry } from '../../content/catalogue.ts';
 import { ballNumberOf, pathOf, servicesOf } from '../../content/catalogue.ts';
-import { labels } from '../../content/labels.ts';
 import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
-import type { Overview } from '../../content/types/overview.ts';
-import type { CatalogueEntry } from '../../content/types/service.ts';
 import type { LineId } from '../../content/types/service-line.ts';
 import { SmallBall } from '../components/ball.tsx';
-import { LearnMore, SeeAlso } from '../components/page-link.tsx';
+import { LearnMore } from '../components/page-link.tsx';
 import { Rack } from '../components/rack.tsx';
+import { type References, SeeAlso } from '../components/see-also.tsx';
+import type { Labels } from '../content/schema/labels.ts';
+import type { Overview } from '../content/schema/overview.ts';
 
 interface ChoicesProps {
   line: LineId;
   overview: Pick<Overview, 'choices' | 'flagship' | 'noneFits' | 'seeAlso'>;
+  labels: Labels['choices'];
+  references: References;
 }
 
 /** 'Start with your question': the services of a line below its flagship, each with its question and number. */
-export function Choices({ line, overview }: ChoicesProps) {
+export function Choices({ line, overview, labels, references }: ChoicesProps) {
   const { flagship, noneFits, seeAlso } = overview;
   const services = servicesOf(line);
   return (
@@ -23,9 +26,9 @@ export function Choices({ line, overview }: ChoicesProps) {
         <div className="head">
           <div>
             <h2 id="services-heading" className="heading">
-              {labels.choices.heading}
+              {labels.heading}
             </h2>
-            <p className="lead soft">{labels.choices.intro}</p>
+            <p className="lead soft">{labels.intro}</p>
           </div>
           <Rack count={services.length} />
         </div>
@@ -37,13 +40,13 @@ export function Choices({ line, overview }: ChoicesProps) {
             ))}
         </ul>
         <p className="soft">
-          {labels.choices.noneFits}{' '}
+          {labels.noneFits}{' '}
           <a href="#contact-form" className="link">
             {noneFits}
           </a>
-          {labels.choices.afterNoneFits}
+          {labels.afterNoneFits}
         </p>
-        {seeAlso && <SeeAlso {...seeAlso} />}
+        {seeAlso && <SeeAlso report={seeAlso} references={references} />}
       </div>
     </section>
   );
@@ -58,7 +61,7 @@ export function questionOf(
   { line, slug }: CatalogueEntry,
 ): string {
   const question = choices[slug];
-  if (!question) throw new Error(`content/overviews/${line}.ts has no choice '${slug}'`);
+  if (!question) throw new Error(`content/overviews/${line}.yaml has no choice '${slug}'`);
   return question;
 }
 

@@ -1,21 +1,22 @@
-import { ballNumberOf, pathOf, serviceAt } from '../../content/catalogue.ts';
-import { labels } from '../../content/labels.ts';
+import { ballNumberOf, pathOf, serviceWith } from '../../content/catalogue.ts';
 import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
-import type { Overview } from '../../content/types/overview.ts';
 import type { ServiceLine } from '../../content/types/service-line.ts';
 import { Lane } from '../components/lane.tsx';
 import { OpenTable } from '../components/open-table.tsx';
+import type { Labels } from '../content/schema/labels.ts';
+import type { Overview } from '../content/schema/overview.ts';
 import { questionOf } from './choices.tsx';
 
 interface OverviewHeroProps {
   line: ServiceLine;
   overview: Overview;
+  labels: Labels;
   verdict: string;
 }
 
 /** What the line does, and the shot of its flagship: the buyer's question, the service, and its sample's verdict. */
-export function OverviewHero({ line, overview, verdict }: OverviewHeroProps) {
-  const flagship = serviceAt(`${line.path}/${overview.flagship}`);
+export function OverviewHero({ line, overview, labels, verdict }: OverviewHeroProps) {
+  const flagship = serviceWith(overview.flagship);
   return (
     <section className="overview-hero wash">
       <div className="first-words container">
@@ -27,7 +28,7 @@ export function OverviewHero({ line, overview, verdict }: OverviewHeroProps) {
           </a>
         </div>
       </div>
-      <OpenTable facts={overview.heroFacts}>
+      <OpenTable labels={labels} facts={overview.heroFacts}>
         <Lane
           line={line.id}
           to={pathOf(flagship)}

@@ -1,21 +1,24 @@
 import { catalogue, pathOf } from '../../content/catalogue.ts';
-import { home } from '../../content/home.ts';
 import { lines } from '../../content/lines.ts';
 import { sitePages } from '../../content/site-pages.ts';
+import { homeWords, legalDocument, overviewWords, serviceWords } from '../content/entries.ts';
 import { absoluteUrl } from '../layouts/site-url.ts';
-import { legalDocumentAt } from '../legal/legal-document.ts';
-import { overviewContent } from '../overview/overview-content.ts';
-import { serviceContent } from '../service/service-content.ts';
 
 const { privacy, terms, sitemap } = sitePages;
 
 /** Each page with the day of its last change. */
-const dated = [
-  { path: sitePages.home.path, updated: home.updated },
-  ...lines.map(({ id, path }) => ({ path, updated: overviewContent(id).updated })),
-  ...catalogue.map(pathOf).map((path) => ({ path, updated: serviceContent(path).updated })),
-  ...[privacy, terms].map(({ path }) => ({ path, updated: legalDocumentAt(path).updated })),
-];
+const dated = await Promise.all([
+  homeWords().then(({ updated }) => ({ path: sitePages.home.path, updated })),
+  ...lines.map(async ({ id, path }) => ({ path, updated: (await overviewWords(id)).updated })),
+  ...catalogue.map(async (entry) => ({
+    path: pathOf(entry),
+    updated: (await serviceWords(entry)).updated,
+  })),
+  ...[privacy, terms].map(async ({ path }) => ({
+    path,
+    updated: (await legalDocument(path)).data.updated,
+  })),
+]);
 
 /** This page lists all of them, so it is as new as the newest. */
 const newest = dated

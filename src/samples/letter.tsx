@@ -1,4 +1,4 @@
-import type { Letter } from '../../content/types/sample.ts';
+import type { Letter } from '../content/letters.ts';
 
 /** The letter of a row, and of the benefit that is about it. */
 export function LetterMark({ letter }: { letter: Letter | undefined }) {

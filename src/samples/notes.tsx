@@ -1,15 +1,10 @@
 import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
-import type { Letter } from '../../content/types/sample.ts';
-import type { Benefit } from '../../content/types/service.ts';
+import { letters } from '../content/letters.ts';
+import type { Benefit } from '../content/schema/service.ts';
 import { LetterMark } from './letter.tsx';
 
-interface NotesProps {
-  benefits: readonly Benefit[];
-  letters: readonly Letter[];
-}
-
 /** The benefits, each with the letter of the row that it is about. On phones all but the first are folded. */
-export function Notes({ benefits, letters }: NotesProps) {
+export function Notes({ benefits }: { benefits: readonly Benefit[] }) {
   return (
     <ul role="list">
       {benefits.map((benefit, index) => (

@@ -1,10 +1,10 @@
+import { countOf } from '../components/amounts.ts';
 import type {
   SampleBarsData,
   SampleChartData,
   SampleDotsData,
   SamplePlanData,
-} from '../../content/types/sample.ts';
-import { countOf } from '../components/amounts.ts';
+} from '../content/schema/sample.ts';
 import { LetterMark } from './letter.tsx';
 
 /** A chart of a sample's own data. Each row has its result in words. */

@@ -5,7 +5,7 @@ import type {
   SampleFramesData,
   SampleShape,
   SampleStroke,
-} from '../../content/types/sample.ts';
+} from '../content/schema/sample.ts';
 import { LetterMark } from './letter.tsx';
 
 export function SampleEntries({ part }: { part: SampleEntriesData }) {

@@ -1,10 +1,10 @@
+import { amountInWords } from '../components/amounts.ts';
 import type {
   SampleCell,
   SampleColumn,
   SampleRow,
   SampleTableData,
-} from '../../content/types/sample.ts';
-import { amountInWords } from '../components/amounts.ts';
+} from '../content/schema/sample.ts';
 import { LetterMark } from './letter.tsx';
 
 /**

@@ -1,8 +1,7 @@
-import { labels } from '../../content/labels.ts';
-import type { SamplePage, SamplePart } from '../../content/types/sample.ts';
-import type { Benefit } from '../../content/types/service.ts';
+import type { Labels } from '../content/schema/labels.ts';
+import type { SamplePage, SamplePart } from '../content/schema/sample.ts';
+import type { Benefit } from '../content/schema/service.ts';
 import { LetterMark } from './letter.tsx';
-import { pairedLetters } from './letters.ts';
 import { Notes } from './notes.tsx';
 import { SampleChart } from './sample-chart.tsx';
 import { SampleDrawing, SampleEntries, SampleFrames } from './sample-parts.tsx';
@@ -12,11 +11,12 @@ interface SampleProps {
   sample: SamplePage;
   benefits: readonly Benefit[];
   action: string;
+  labels: Labels['sample'];
 }
 
 /** A page of the deliverable beside the benefits, whose letters call out the rows of the page that they are about. */
-export function Sample({ sample, benefits, action }: SampleProps) {
-  const { heading = labels.sample.heading, intro, parts, folded = 0 } = sample;
+export function Sample({ sample, benefits, action, labels }: SampleProps) {
+  const { heading = labels.heading, intro, parts, folded = 0 } = sample;
   const shown = parts.findIndex(isOverview) + 1 || 1;
   const end = parts.length - folded;
   return (
@@ -28,22 +28,22 @@ export function Sample({ sample, benefits, action }: SampleProps) {
         <p className="lead soft">{intro}</p>
         <div className="sheet card">
           <article className="page" aria-labelledby="sample">
-            <SheetHead sample={sample} />
+            <SheetHead sample={sample} stamp={labels.stamp} />
             <Parts parts={parts.slice(0, shown)} />
             <details className="whole folded-on-phones">
-              <summary>{labels.sample.whole}</summary>
+              <summary>{labels.whole}</summary>
               <Parts parts={parts.slice(shown, end)} />
               {folded > 0 && (
                 <details className="last-rows">
-                  <summary>{labels.sample.whole}</summary>
+                  <summary>{labels.whole}</summary>
                   <Parts parts={parts.slice(end)} />
                 </details>
               )}
-              <p className="small soft">{labels.sample.invented}</p>
+              <p className="small soft">{labels.invented}</p>
             </details>
           </article>
           <div className="notes">
-            <Notes benefits={benefits} letters={pairedLetters(sample, benefits.length)} />
+            <Notes benefits={benefits} />
             <p className="action">
               <a href="#contact-form" className="button">
                 {action}
@@ -60,11 +60,16 @@ export function Sample({ sample, benefits, action }: SampleProps) {
 const isOverview = (part: SamplePart) =>
   part.kind === 'table' ? part.columns.length === 2 : part.kind !== 'entries';
 
-function SheetHead({ sample: { title, about, verdict } }: { sample: SamplePage }) {
+interface SheetHeadProps {
+  sample: SamplePage;
+  stamp: string;
+}
+
+function SheetHead({ sample: { title, about, verdict }, stamp }: SheetHeadProps) {
   return (
     <header>
       <h3 id="sample">{title}</h3>
-      <span className="stamp">{labels.sample.stamp}</span>
+      <span className="stamp">{stamp}</span>
       <p className="small soft">{about}</p>
       <p className="verdict headline">
         <LetterMark letter={verdict.callout} />

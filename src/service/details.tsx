@@ -1,29 +1,29 @@
 import { Fragment } from 'react';
-import { labels } from '../../content/labels.ts';
-import type {
-  Detail,
-  DetailBlocks,
-  DetailList,
-  DetailReport,
-} from '../../content/types/service.ts';
 import { longDate } from '../components/long-date.ts';
-import { SeeAlso } from '../components/page-link.tsx';
+import { type References, SeeAlso } from '../components/see-also.tsx';
+import type { Detail, DetailBlocks, DetailList, DetailReport } from '../content/schema/details.ts';
 import { FoldedSection } from './folded-section.tsx';
 
+interface DetailsProps {
+  details: readonly Detail[];
+  heading: string;
+  references: References;
+}
+
 /** 'In detail': folded sections that only some services have. */
-export function Details({ details }: { details: readonly Detail[] }) {
+export function Details({ details, heading, references }: DetailsProps) {
   return (
     <section className="side-heading section" aria-labelledby="details">
       <div className="container">
         <h2 id="details" className="heading">
-          {labels.details}
+          {heading}
         </h2>
         <div className="heavy-rule">
           {details.map((detail, index) => {
             const id = detail.kind === 'report' ? detail.id : `detail-${index + 1}`;
             return (
               <FoldedSection key={id} id={id} heading={detail.heading}>
-                {detail.kind === 'list' && <List detail={detail} />}
+                {detail.kind === 'list' && <List detail={detail} references={references} />}
                 {detail.kind === 'blocks' && <Blocks detail={detail} />}
                 {detail.kind === 'report' && <Report detail={detail} />}
               </FoldedSection>
@@ -35,7 +35,12 @@ export function Details({ details }: { details: readonly Detail[] }) {
   );
 }
 
-function List({ detail }: { detail: DetailList }) {
+interface ListProps {
+  detail: DetailList;
+  references: References;
+}
+
+function List({ detail, references }: ListProps) {
   return (
     <>
       {detail.intro && <p className="prose soft">{detail.intro}</p>}
@@ -47,7 +52,7 @@ function List({ detail }: { detail: DetailList }) {
           </li>
         ))}
       </ul>
-      {detail.seeAlso && <SeeAlso {...detail.seeAlso} />}
+      {detail.seeAlso && <SeeAlso report={detail.seeAlso} references={references} />}
     </>
   );
 }

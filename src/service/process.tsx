@@ -1,11 +1,16 @@
-import { labels } from '../../content/labels.ts';
 import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
-import type { ProcessStep } from '../../content/types/service.ts';
 import { Ball } from '../components/ball.tsx';
+import type { Labels } from '../content/schema/labels.ts';
+import type { ProcessStep } from '../content/schema/service.ts';
+
+interface ProcessProps {
+  steps: readonly ProcessStep[];
+  labels: Labels['process'];
+}
 
 /** 'Our Process': four numbered balls on one straight rail; folded, our part and yours. */
-export function Process({ steps }: { steps: readonly ProcessStep[] }) {
-  const { heading, parts, we, you, get } = labels.process;
+export function Process({ steps, labels }: ProcessProps) {
+  const { heading, parts, we, you, get } = labels;
   return (
     <section className="process section wash" aria-labelledby="process">
       <div className="container">

@@ -1,16 +1,20 @@
 import { ballNumberOf, serviceAt } from '../../content/catalogue.ts';
-import { labels } from '../../content/labels.ts';
 import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
-import type { Service } from '../../content/types/service.ts';
 import { SmallBall } from '../components/ball.tsx';
 import { PageLink } from '../components/page-link.tsx';
+import type { Service } from '../content/schema/service.ts';
 
-export function Related({ related }: { related: Service['related'] }) {
+interface RelatedProps {
+  related: Service['related'];
+  heading: string;
+}
+
+export function Related({ related, heading }: RelatedProps) {
   return (
     <section className="related side-heading section" aria-labelledby="related">
       <div className="container">
         <h2 id="related" className="title">
-          {labels.related}
+          {heading}
         </h2>
         <div className="two-columns">
           {related.map(({ path, fits }) => {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { pathOf } from '../../content/catalogue.ts';
+import { type CatalogueEntry, pathOf } from '../../content/catalogue.ts';
 import { formAt } from '../../content/forms.ts';
-import { labels } from '../../content/labels.ts';
 import { lineOf } from '../../content/lines.ts';
-import type { CatalogueEntry, Service } from '../../content/types/service.ts';
 import { Contact } from '../components/contact.tsx';
 import { Hero } from '../components/hero.tsx';
 import { PageLink } from '../components/page-link.tsx';
+import type { References } from '../components/see-also.tsx';
+import type { Labels } from '../content/schema/labels.ts';
+import type { Service } from '../content/schema/service.ts';
 import { Figure } from '../figures/figure.tsx';
 import { Sample } from '../samples/sample.tsx';
 import { Details } from './details.tsx';
@@ -17,13 +18,16 @@ import { Related } from './related.tsx';
 interface ServicePageProps {
   entry: CatalogueEntry;
   service: Service;
+  labels: Labels;
+  references: References;
   /** The island that is its figure, of a service with a tool. */
   tool?: ReactNode;
   /** The island. */
   enquiryForm?: ReactNode;
 }
 
-export function ServicePage({ entry, service, tool, enquiryForm }: ServicePageProps) {
+export function ServicePage(props: ServicePageProps) {
+  const { entry, service, labels, references, tool, enquiryForm } = props;
   const { group, path, heroButton } = lineOf(entry.line);
   const { duration, price } = service.expectations;
   const form = formAt(pathOf(entry));
@@ -41,6 +45,7 @@ export function ServicePage({ entry, service, tool, enquiryForm }: ServicePagePr
         heading={entry.title}
         intro={service.intro}
         action={heroButton}
+        labels={labels}
         facts={[
           { label: duration.label ?? labels.heroFacts.takes, value: duration.short },
           { label: labels.heroFacts.priced, value: price.short },
@@ -48,11 +53,18 @@ export function ServicePage({ entry, service, tool, enquiryForm }: ServicePagePr
       >
         {'tool' in service.figure ? tool : <Figure figure={service.figure} />}
       </Hero>
-      <Sample sample={service.sample} benefits={service.benefits} action={heroButton} />
-      {service.process && <Process steps={service.process} />}
-      <Expectations expectations={service.expectations} />
-      {service.details && <Details details={service.details} />}
-      <Related related={service.related} />
+      <Sample
+        sample={service.sample}
+        benefits={service.benefits}
+        action={heroButton}
+        labels={labels.sample}
+      />
+      {service.process && <Process steps={service.process} labels={labels.process} />}
+      <Expectations expectations={service.expectations} labels={labels.expectations} />
+      {service.details && (
+        <Details details={service.details} heading={labels.details} references={references} />
+      )}
+      <Related related={service.related} heading={labels.related} />
       <Contact id="contact-form" words={service.contact} form={form} fields={enquiryForm} />
     </>
   );

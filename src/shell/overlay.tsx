@@ -5,7 +5,7 @@ const colours: readonly BallColour[] = ['purple', 'green', 'red', 'blue', 'grey'
 
 /**
  * 'Loading...': a table in the colour of its page, and five balls that float to its pocket. The sheet shows it while
- * `src/scripts/arrival.ts` marks the document. It blocks no
+ * `src/scripts/before-paint.js` marks the document. It blocks no
  * clicks and is hidden from screen readers.
  */
 export function Overlay({ theme }: { theme: Theme }) {

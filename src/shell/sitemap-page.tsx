@@ -1,10 +1,10 @@
 import { pagesOf } from '../../content/catalogue.ts';
 import { company, postalAddress } from '../../content/company.ts';
-import { labels } from '../../content/labels.ts';
 import { lineOf } from '../../content/lines.ts';
 import { closingPages, sitePages } from '../../content/site-pages.ts';
 import type { LineId } from '../../content/types/service-line.ts';
 import { PageList } from '../components/page-link.tsx';
+import type { Labels } from '../content/schema/labels.ts';
 
 interface Group {
   heading: string;
@@ -31,7 +31,7 @@ const columns: readonly (readonly Group[])[] = [
   [services('design'), { heading: 'Legal Pages', links: closingPages }],
 ];
 
-export function SitemapPage() {
+export function SitemapPage({ labels }: { labels: Pick<Labels, 'help'> }) {
   return (
     <div className="sitemap-page container">
       <h1 className="display">Sitemap</h1>
@@ -44,7 +44,7 @@ export function SitemapPage() {
                 <PageList pages={links} path={sitePages.sitemap.path} className="sights" />
               </section>
             ))}
-            {index === 1 && <Help />}
+            {index === 1 && <Help labels={labels.help} />}
           </div>
         ))}
       </div>
@@ -52,13 +52,13 @@ export function SitemapPage() {
   );
 }
 
-function Help() {
+function Help({ labels }: { labels: Labels['help'] }) {
   return (
     <section className="help card" aria-labelledby="help">
       <h2 id="help" className="title">
-        {labels.help.heading}
+        {labels.heading}
       </h2>
-      <p>{labels.help.text}</p>
+      <p>{labels.text}</p>
       <p className="cluster">
         <a className="link touch-target" href={`tel:${company.phoneDial}`}>
           {company.phone}

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { getViteConfig } from 'astro/config';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
-import { catalogue, pathOf } from '../../content/catalogue.ts';
-import { figure as anyFigure } from '../../content/types/figures/figure.ts';
+import { type CatalogueEntry, catalogue, pathOf } from '../../content/catalogue.ts';
+import { figure as anyFigure } from '../../src/content/schema/figures/figure.ts';
 import { expectClearText, loadFonts, spaceText, textFaults } from './clear-text.ts';
 import { withLongestWords } from './longest-words.ts';
 import { hydrateTool, open } from './visit.ts';
@@ -33,18 +34,22 @@ async function enlargeText(page: Page, isLarge: boolean): Promise<void> {
 let vite: ViteDevServer;
 
 test.beforeAll(async () => {
-  vite = await createServer({
-    configFile: false,
-    server: { middlewareMode: true, hmr: false },
-    // The development server has its own, in the same folder.
-    optimizeDeps: { noDiscovery: true },
-  });
+  const config = getViteConfig(
+    {
+      server: { middlewareMode: true, hmr: false },
+      // The development server has its own, in the same folder.
+      optimizeDeps: { noDiscovery: true },
+    },
+    { configFile: false },
+  );
+  vite = await createServer(await config({ mode: 'development', command: 'serve' }));
 });
 test.afterAll(() => vite.close());
 
 /** The figure of a service, drawn with the longest words. */
-async function longestFigure(path: string) {
-  const { service } = await vite.ssrLoadModule(`/content/services${path}.ts`);
+async function longestFigure(entry: CatalogueEntry) {
+  const { serviceWords } = await vite.ssrLoadModule('/src/content/entries.ts');
+  const service = await serviceWords(entry);
   const { Figure } = await vite.ssrLoadModule('/src/figures/figure.tsx');
   const kind = anyFigure.options.find(
     ({ shape }) => 'value' in shape.kind && shape.kind.value === service.figure.kind,
@@ -55,9 +60,10 @@ async function longestFigure(path: string) {
   return renderToStaticMarkup(createElement(Figure, { figure }));
 }
 
-for (const path of catalogue.map(pathOf)) {
+for (const entry of catalogue) {
+  const path = pathOf(entry);
   test(`the longest words of the figure of ${path} touch nothing`, async ({ page }) => {
-    const markup = await longestFigure(path);
+    const markup = await longestFigure(entry);
     test.skip(!markup, 'It is a tool');
     await open(page, path);
     await loadFonts(page);

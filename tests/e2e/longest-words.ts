@@ -17,7 +17,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** The same values, each text as long as the schema allows. */
 export function withLongestWords(schema: z.ZodType, value: unknown): unknown {
-  return lengthened(z.toJSONSchema(schema), value);
+  return lengthened(z.toJSONSchema(schema, { io: 'input' }), value);
 }
 
 function lengthened(schema: JsonSchema, value: unknown): unknown {

@@ -207,13 +207,15 @@ test('a build takes settings of .env, takes an empty one as unset, and warns the
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, '.env'), 'VITE_SUPABASE_URL=https://project.example/\n');
   const env = { PATH: process.env.PATH, SITE_URL: '', ASTRO_TELEMETRY_DISABLED: '1' };
-  const report = join(folder, 'content/essential-eight-future.ts');
-  const due = readFileSync(report, 'utf8').replace(/(?<=checkAgain: ')[^']+/, '2026-11-01');
+  const report = join(folder, 'content/services/cyber/essential-eight-assessment.yaml');
+  const due = readFileSync(report, 'utf8').replace(/(?<=checkAgain: ).+/, '2026-11-01');
   writeFileSync(report, due);
   const build = spawnSync('node_modules/.bin/astro', ['build'], { cwd: folder, env });
   const output = `${build.stdout}${build.stderr}`;
   expect(output).toContain('leaves unfilled, shown in brackets: abn, ');
-  expect(output).toContain('essential-eight-future.ts: read its sources again, due on 2026-11-01');
+  expect(output).toContain(
+    'essential-eight-assessment.yaml: read its sources again, due on 2026-11-01',
+  );
   const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
   const page = read('site/it.html');
   const [, action] = /<form[^>]* action="([^"]*)"/.exec(page) ?? [];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import {
@@ -151,4 +152,10 @@ test('the style sheet is lowered for the browsers that the README names', () => 
   // They have neither; lowering takes every `&` out of nested rules.
   expect(sheet).not.toContain('light-dark(');
   expect(sheet).not.toContain('&');
+});
+
+test('no page sends what checks the content: visitors get words, not rules', () => {
+  const packages = readFileSync('dist/site/third-party-notices.md', 'utf8').match(/(?<=^## )\S+/gm);
+  expect(packages).toContain('react-dom');
+  expect(packages).not.toContain('zod');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Bars } from '../../../content/types/figures/bars.ts';
+import type { Bars } from '../../content/schema/figures/bars.ts';
 import { barsOf, unitsOf } from './bars.tsx';
 
 const scale = { to: 8000, diamond: 4000, names: [{ at: 8000, name: '$8,000' }] };

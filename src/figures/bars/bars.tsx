@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Bars } from '../../../content/types/figures/bars.ts';
-import type { BallName } from '../../../content/types/figures/figure.ts';
+import type { Bars } from '../../content/schema/figures/bars.ts';
+import type { BallName } from '../../content/schema/figures/figure.ts';
 import { Sign } from '../signs.tsx';
 import { Axis } from '../table.tsx';
 

@@ -1,4 +1,4 @@
-import type { Fan } from '../../../content/types/figures/fan.ts';
+import type { Fan } from '../../content/schema/figures/fan.ts';
 import { Sign } from '../signs.tsx';
 
 /** From one ball to several ends, or from several to one and on. */

@@ -1,4 +1,4 @@
-import type { Pictures } from '../../../content/types/figures/pictures.ts';
+import type { Pictures } from '../../content/schema/figures/pictures.ts';
 import { Sign } from '../signs.tsx';
 import broken from './broken.svg?no-inline';
 import hook from './hook.svg?no-inline';

@@ -1,4 +1,4 @@
-import type { Rows } from '../../../content/types/figures/rows.ts';
+import type { Rows } from '../../content/schema/figures/rows.ts';
 import { Marks, Sign } from '../signs.tsx';
 
 type RowsData = Pick<Rows, 'mark' | 'of' | 'rest' | 'carriesOver' | 'rows'>;

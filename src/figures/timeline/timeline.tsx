@@ -1,4 +1,4 @@
-import type { Timeline } from '../../../content/types/figures/timeline.ts';
+import type { Timeline } from '../../content/schema/figures/timeline.ts';
 import { Sign } from '../signs.tsx';
 import { Axis } from '../table.tsx';
 import { positionOf, spareInWords, timeInWords, unitInWords } from './times.ts';

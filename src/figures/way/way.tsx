@@ -1,4 +1,4 @@
-import type { Way } from '../../../content/types/figures/way.ts';
+import type { Way } from '../../content/schema/figures/way.ts';
 import { Sign } from '../signs.tsx';
 import draft from './draft.svg?no-inline';
 import post from './post.svg?no-inline';

@@ -1,0 +1,45 @@
+import { z } from 'astro/zod';
+import { amount, count, group, list, oneOf, text } from '../text.ts';
+import { words } from './words.ts';
+
+/** Spans on one scale that follow each other, or amounts that add up. */
+export const bars = group({
+  kind: z.literal('bars'),
+  ...words,
+  /** The rail below, from 0: one diamond for each unit, and the names of some. */
+  scale: group({
+    to: amount({ least: 1 }),
+    diamond: amount({ least: 1 }),
+    names: list(group({ at: amount({ least: 0 }), name: text({ most: 8 }) }), {
+      least: 1,
+      most: 5,
+    }),
+  }),
+  bars: list(
+    group({
+      title: text({ most: 24 }),
+      /** Its value in words; that of an amount is computed. */
+      text: text({ most: 12 }).optional(),
+      span: z.tuple([amount(), amount()]).optional(),
+      /** An amount in dollars. It begins where the last one ended; one below 0 goes back. */
+      adds: amount().optional(),
+      /** Numbers of the bars for which it waits, from 1. */
+      after: list(count({ least: 1 }), { most: 3 }).optional(),
+      /** The result of our work, at its end. */
+      ball: oneOf('work').optional(),
+    }),
+    { least: 2, most: 6 },
+  )
+    .refine(
+      (bars) => bars.every(({ span, adds }) => (span === undefined) !== (adds === undefined)),
+      'need a span or an amount each',
+    )
+    .refine(
+      (bars) => bars.every(({ after = [] }, index) => after.every((number) => number <= index)),
+      'wait for bars that come later',
+    ),
+  /** Names the sum of the amounts: the last bar, with our ball at its end. */
+  sum: text({ most: 16 }).optional(),
+});
+
+export type Bars = z.infer<typeof bars>;

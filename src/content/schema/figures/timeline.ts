@@ -1,0 +1,42 @@
+import { z } from 'astro/zod';
+import { flag, group, list, oneOf, text, verbatim } from '../text.ts';
+import { ball, words } from './words.ts';
+
+/** '12:40', or a month: '2026-12'. */
+const time = verbatim().refine(
+  (text) => /^(([01]\d|2[0-3]):[0-5]\d|\d{4}-(0[1-9]|1[0-2]))$/.test(text),
+  { error: ({ input }) => `is '${input}', and not a time (12:40) or a month (2026-12)` },
+);
+
+/** When it began, what happened, and by when it had to be. Times that are no diamond's, and the time left, are computed. */
+export const timeline = group({
+  kind: z.literal('timeline'),
+  ...words,
+  /** From the first to the last. */
+  events: list(
+    group({
+      at: time,
+      title: text({ most: 20 }),
+      /** If omitted, a short mark across the line. */
+      ball: ball.optional(),
+      /** The line that leads to it is dotted. */
+      planned: flag().optional(),
+    }),
+    { least: 2, most: 4 },
+  ).refine(
+    (events) => isInOrder(events.map(({ at }) => at)),
+    'are not in the order of their times',
+  ),
+  /** By when it had to be: a white line across the cloth. */
+  limit: group({
+    at: time,
+    title: text({ most: 20 }),
+    /** What happens then, if nobody acts. */
+    ball: oneOf('trouble').optional(),
+  }),
+});
+
+const isInOrder = (times: readonly string[]) =>
+  times.every((at, index) => index === 0 || at > (times[index - 1] ?? ''));
+
+export type Timeline = z.infer<typeof timeline>;
