@@ -184,7 +184,7 @@ export const strategies: readonly EightStrategy[] = [
         "Customers' MFA resists phishing too",
       ],
     ],
-    level: 2,
+    level: 1,
   },
   {
     title: 'Regular backups',

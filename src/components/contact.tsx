@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { firstAnswer } from '../../content/commitments.ts';
-import { company } from '../../content/company.ts';
+import { company, postalAddress } from '../../content/company.ts';
 import type { EnquiryForm } from '../../content/types/form.ts';
 import type { ContactWords } from '../content/schema/page.ts';
 import { Ball, CueBall } from './ball.tsx';
@@ -11,26 +11,25 @@ interface ContactProps {
   form: EnquiryForm;
   /** The island with the form's fields. */
   fields: ReactNode;
-  /** The home page's rows under the hours. */
-  children?: ReactNode;
 }
 
-export function Contact({ id, words, form, fields, children }: ContactProps) {
+export function Contact({ id, words, form, fields }: ContactProps) {
   return (
     <section id={id} tabIndex={-1} className="contact section" aria-labelledby="contact-heading">
       <div className="container columns">
         <div className="panel open-table light-focus">
           <div>
-            <h2 id="contact-heading" className="title">
-              {words.heading}
-            </h2>
+            <h2 id="contact-heading">{words.heading}</h2>
             <p className="promise headline">{firstAnswer.promise}</p>
             <div className="to-pocket" aria-hidden="true">
               <CueBall />
-              <Ball tilt={0} />
-              <i className="live-pocket" />
+              <i className="live-pocket">
+                <Ball tilt={0} />
+              </i>
             </div>
-            <p className="on-night">{words.closing}</p>
+            <p className="on-night">
+              {firstAnswer.unless} {words.closing}
+            </p>
             <dl>
               <ContactRow term="Phone" href={`tel:${company.phoneDial}`}>
                 {company.phone}
@@ -50,7 +49,12 @@ export function Contact({ id, words, form, fields, children }: ContactProps) {
               </span>
             ))}
           </ContactRow>
-          {children}
+          <ContactRow term="Email" href={`mailto:${company.email}`}>
+            {company.email}
+          </ContactRow>
+          <ContactRow term="Address" href={company.map.href}>
+            {postalAddress}
+          </ContactRow>
         </dl>
       </div>
     </section>
@@ -63,7 +67,7 @@ interface ContactRowProps {
   children: ReactNode;
 }
 
-export function ContactRow({ term, href, children }: ContactRowProps) {
+function ContactRow({ term, href, children }: ContactRowProps) {
   return (
     <div>
       <dt>{term}</dt>

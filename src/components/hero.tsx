@@ -7,7 +7,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { HeroFacts } from './hero-facts.tsx';
 
 interface HeroProps {
-  /** The line's name; on a service page a breadcrumb link. */
+  /** A breadcrumb link to the line. */
   badge: ReactNode;
   heading: string;
   intro: Intro;
@@ -15,24 +15,24 @@ interface HeroProps {
   action: string;
   facts: readonly HeroFact[];
   labels: Labels;
-  /** A service has its figure, as large as fits, and on phones the bar; an overview has the corner of a table. */
-  kind: 'service' | 'overview';
+  /** The figure. */
   children: ReactNode;
 }
 
 /** Characters of the longer line, up to which a heading in two lines has the full size beside a figure. */
 const fullSize = 18;
 
-export function Hero({ badge, heading, intro, action, facts, labels, kind, children }: HeroProps) {
+/** The first screen of a service. */
+export function Hero({ badge, heading, intro, action, facts, labels, children }: HeroProps) {
   const title = joinAmpersand(heading);
   return (
-    <section className={kind === 'service' ? 'hero with-figure wash' : 'hero wash'}>
+    <section className="hero wash">
       <div className="container columns">
         <div className="opening">
           <div className="badge diamond small accent">{badge}</div>
           <h1 className={longerLine(title) > fullSize ? 'display long' : 'display'}>{title}</h1>
-          {kind === 'service' && <BottomBar labels={labels} action={action} />}
-          <p className={kind === 'service' ? 'lead' : 'lead soft'}>{intro.first}</p>
+          <BottomBar labels={labels} action={action} />
+          <p className="lead">{intro.first}</p>
         </div>
         {children}
         <div className="rest">
@@ -42,8 +42,8 @@ export function Hero({ badge, heading, intro, action, facts, labels, kind, child
               {action}
             </a>
           </p>
-          <HeroFacts labels={labels} facts={facts} />
         </div>
+        <HeroFacts labels={labels} facts={facts} />
       </div>
     </section>
   );

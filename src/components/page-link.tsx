@@ -39,7 +39,7 @@ export function PageList({ pages, path: current, className = '' }: PageListProps
 export function LearnMore({ to, about }: { to: string; about: string }) {
   return (
     <PageLink to={to} className="standalone-link">
-      <span>Learn More</span>
+      Learn More
       <span className="visually-hidden"> about {about}</span>
     </PageLink>
   );

@@ -1,4 +1,4 @@
-import { Ball, type Circle } from './ball.tsx';
+import { Fragment } from 'react';
 
 /** Balls in each column. Neighbouring columns differ by one, so that each ball lies in a gap of the next column. */
 const columnsOf: Readonly<Record<number, readonly number[]>> = {
@@ -23,10 +23,10 @@ export function Rack({ count }: { count: number }) {
   const width = Math.round(2 * radius + (columns.length - 1) * radius * Math.sqrt(3));
   const height = 2 * radius * Math.max(...columns);
   const places = columns.flatMap((balls, column) =>
-    Array.from({ length: balls }, (_, place): Circle => {
-      const x = Math.round(radius + column * radius * Math.sqrt(3));
-      return [x, height / 2 + (2 * place - balls + 1) * radius, radius];
-    }),
+    Array.from({ length: balls }, (_, place) => ({
+      x: Math.round(radius + column * radius * Math.sqrt(3)),
+      y: height / 2 + (2 * place - balls + 1) * radius,
+    })),
   );
   return (
     <svg
@@ -36,8 +36,13 @@ export function Rack({ count }: { count: number }) {
       className="rack"
       aria-hidden="true"
     >
-      {places.map((place, index) => (
-        <Ball key={place.join()} number={index + 1} tilt={0} at={place} />
+      {places.map(({ x, y }, index) => (
+        <Fragment key={`${x} ${y}`}>
+          <use href="#ball" x={x - radius} y={y - radius} width={2 * radius} height={2 * radius} />
+          <text x={x + 0.7} y={y}>
+            {index + 1}
+          </text>
+        </Fragment>
       ))}
     </svg>
   );

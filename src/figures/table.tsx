@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
+import { Ball } from '../components/ball.tsx';
 import type { Head as HeadWords } from '../content/schema/figures/figure.ts';
 
 interface FeltProps {
   head: HeadWords;
   /** Which rail is the axis: the lower one, or where the table is narrow, the left one for time. */
   axis?: 'amounts' | 'time' | undefined;
+  /** False as long as the result is not reached: then the pocket is empty. */
+  isMade?: boolean | undefined;
   /** The drawing, in lanes below the headline. */
   children: ReactNode;
 }
 
-/** The cloth with its one live pocket, beside the answer. Its rails are those of the `table` around it. */
-export function Felt({ head: { kicker, answer, note }, axis, children }: FeltProps) {
+/**
+ * The cloth. Its headline is the called shot: from the answer to the one live pocket, in which our ball lies. Its rails are
+ * those of the `table` around it.
+ */
+export function Felt({ head: { kicker, answer, note }, axis, isMade = true, children }: FeltProps) {
   return (
     <div className="cloth" data-axis={axis}>
       <div className="figure-head">
@@ -22,6 +28,7 @@ export function Felt({ head: { kicker, answer, note }, axis, children }: FeltPro
           {answer}
         </p>
         {note && <p key={note}>{note}</p>}
+        <i className="live-pocket">{isMade && <Ball tilt={6} />}</i>
       </div>
       {children}
     </div>

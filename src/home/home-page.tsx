@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { company, postalAddress } from '../../content/company.ts';
 import { formAt } from '../../content/forms.ts';
 import { sitePages } from '../../content/site-pages.ts';
-import { Contact, ContactRow } from '../components/contact.tsx';
+import { Contact } from '../components/contact.tsx';
 import type { Home } from '../content/schema/home.ts';
 import type { Labels } from '../content/schema/labels.ts';
 import { About } from './about.tsx';
@@ -30,14 +29,7 @@ export function HomePage({ home, labels, samples, enquiryForm }: HomePageProps) 
         words={home.contact}
         form={formAt(sitePages.home.path)}
         fields={enquiryForm}
-      >
-        <ContactRow term="Email" href={`mailto:${company.email}`}>
-          {company.email}
-        </ContactRow>
-        <ContactRow term="Address" href={company.map.href}>
-          {postalAddress}
-        </ContactRow>
-      </Contact>
+      />
     </>
   );
 }

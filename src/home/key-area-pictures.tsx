@@ -1,4 +1,4 @@
-import { amountInWords, countOf } from '../components/amounts.ts';
+import { amountInWords } from '../components/amounts.ts';
 import type { SampleDotsData, SamplePage, SampleTableData } from '../content/schema/sample.ts';
 
 /** A piece of a sample's first chart, without words: the verdict above it says what it shows. */
@@ -10,24 +10,27 @@ export function KeyAreaPicture({ parts }: Pick<SamplePage, 'parts'>) {
 }
 
 /** Between the middles of two dots. */
-const pitch = 12;
+const pitch = 11;
+const inRow = 23;
 
-/** Dots of all rows, the filled ones first. */
+/** Dots of all rows: those without a mark are solid and first, the others are rings. */
 function Dots({ rows }: SampleDotsData) {
-  const { done, total } = countOf(rows.flatMap(({ dots }) => dots));
-  const inRow = total > 60 ? 23 : 19;
+  const marks = rows.flatMap(({ dots }) => dots);
+  const sumOf = (counted: typeof marks) => counted.reduce((sum, [count]) => sum + count, 0);
+  const total = sumOf(marks);
+  const solid = sumOf(marks.filter(([, mark]) => !mark));
   const dot = (place: number) =>
-    `M${6 + (place % inRow) * pitch} ${6 + Math.floor(place / inRow) * pitch}h0`;
+    `M${5 + (place % inRow) * pitch} ${5 + Math.floor(place / inRow) * pitch}h0`;
   const dots = Array.from({ length: total }, (_, place) => dot(place));
   return (
     <svg
-      viewBox={`0 0 276 ${Math.ceil(total / inRow) * pitch}`}
+      viewBox={`0 0 ${inRow * pitch} ${Math.ceil(total / inRow) * pitch}`}
       className="dots"
       aria-hidden="true"
     >
-      <path d={dots.slice(0, done).join('')} />
-      <path d={dots.slice(done).join('')} className="ring" />
-      <path d={dots.slice(done).join('')} className="hole" />
+      <path d={dots.slice(0, solid).join('')} />
+      <path d={dots.slice(solid).join('')} className="ring" />
+      <path d={dots.slice(solid).join('')} className="hole" />
     </svg>
   );
 }
@@ -39,7 +42,7 @@ function Bars({ rows }: SampleTableData) {
   );
   const ends = [...amounts.slice(0, 1), ...amounts.slice(-1)];
   return (
-    <ul className="bars" role="list">
+    <ul className="amounts" role="list">
       {ends.map((end) => (
         <li key={end.amount}>
           <i style={{ '--share': end.amount / end.of }} />

@@ -34,7 +34,6 @@ export function ServicePage(props: ServicePageProps) {
   return (
     <>
       <Hero
-        kind="service"
         badge={
           <nav aria-label="Breadcrumb">
             <PageLink to={path} className="touch-target">

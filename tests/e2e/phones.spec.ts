@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { catalogue, pathOf } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { boxOf, hydrateTool, open, phone } from './visit.ts';
 
@@ -24,6 +25,27 @@ test('a service page always shows how to reach us, except at its form', async ({
   await page.evaluate(() => scrollTo(0, 0));
   await expect(call).toBeVisible();
 });
+
+for (const [width, height] of [
+  [390, 664],
+  [360, 640],
+] as const) {
+  test(`at ${width} × ${height} the answer of each figure stands above the bar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of catalogue.map(pathOf)) {
+      await open(page, path);
+      const figure = page.locator('main figure').first();
+      // Above it stands what is asked.
+      const answer = await boxOf(figure.getByRole('paragraph').nth(1));
+      const bar = await boxOf(page.getByRole('main').getByRole('link', { name: 'Call' }));
+      const { y, bottom } = await boxOf(figure);
+      expect.soft(answer.bottom, path).toBeLessThan(bar.y);
+      expect.soft(answer.bottom, path).toBeLessThan((y + bottom) / 2);
+    }
+  });
+}
 
 test('the bar of a service page leaves while a field has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { firstAnswer, replyTime } from '../../../content/commitments.ts';
+import { replyTime } from '../../../content/commitments.ts';
 import { company } from '../../../content/company.ts';
 import { sitePages } from '../../../content/site-pages.ts';
 import type { EnquiryForm as FormDefinition, Notice } from '../../../content/types/form.ts';
@@ -131,8 +131,7 @@ function Hidden({ form }: { form: FormDefinition }) {
 function SmallPrint() {
   return (
     <p className="small soft">
-      {replyPromise} {firstAnswer.unless} {company.legalName} collects these details to answer your
-      enquiry.{' '}
+      {replyPromise} {company.legalName} collects these details to answer your enquiry.{' '}
       <span className="keep-together">
         See our{' '}
         <a href={sitePages.privacy.path} className="link">

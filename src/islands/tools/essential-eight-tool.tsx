@@ -100,6 +100,7 @@ function SelfCheckTool() {
             note: basisOf(shown),
           }}
           axis="amounts"
+          isMade={overallOf(shown) >= shown.target}
         >
           <div ref={table}>
             <BarsDrawing bars={you ? [you, ...rows] : rows} units={maturityUnits} />

@@ -51,8 +51,8 @@ test('The firm is as mature as its weakest strategy', () => {
 test('The next steps begin with the weakest strategies, one condition of each in turn', () => {
   expect(stepsTo(example).map(({ title }) => title)).toEqual([
     'User application hardening',
+    'Multi-factor authentication',
     'Regular backups',
-    'User application hardening',
   ]);
   expect(stepsTo(allTo(2))).toEqual([]);
   expect(headingOfSteps(allTo(2))).toMatch(/^You ticked all that we ask for level 2/);

@@ -42,6 +42,7 @@ function OutageCalculator() {
       onChange={(text) => setValues((now) => withTyped(now, field.name, text))}
     />
   ));
+  const { total, lost, down } = resultOf(outage);
   const scale = scaleInWords(unitOf(outage));
   return (
     <ToolFrame
@@ -51,10 +52,11 @@ function OutageCalculator() {
         <Felt
           head={{
             kicker: 'This outage costs up to',
-            answer: money(resultOf(outage).total),
+            answer: money(total),
             note: paidInWords(outage),
           }}
           axis="amounts"
+          isMade={lost.isMet && down.isMet}
         >
           <BarsDrawing {...outageBars(outage)} />
         </Felt>

@@ -28,6 +28,7 @@ function PageVitals() {
             note: "Left of Google's limit is good",
           }}
           axis="amounts"
+          isMade={verdicts.every(({ reading }) => reading?.isWithin !== false)}
         >
           <BarsDrawing bars={vitalsBars(verdicts)} units={vitalsUnits} />
         </Felt>
