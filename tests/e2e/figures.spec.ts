@@ -136,6 +136,20 @@ test('text of a page that measures itself touches nothing, nor does that of its 
   await expectClearOnEveryScreen(page, 'example');
 });
 
+test('on a phone, events are as far from each other as their times', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/it/managed-services');
+  await loadFonts(page);
+  const middleOf = async (words: string) => {
+    const box = await page.getByText(words, { exact: true }).boundingBox();
+    return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN) / 2;
+  };
+  const call = await middleOf('You call');
+  const toStart = (await middleOf('We start')) - call;
+  const toSolved = (await middleOf('Solved')) - call;
+  expect(toStart / toSolved).toBeCloseTo(20 / 160);
+});
+
 test('text that is moved onto something, or off the cloth, is found', async ({ page }) => {
   await open(page, '/it/managed-services');
   await loadFonts(page);

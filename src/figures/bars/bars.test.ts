@@ -29,6 +29,11 @@ test('Spans stand at their values, and wait for the bars before them', () => {
   ]);
 });
 
+test('Bars of a plan are still to come', () => {
+  const bars = [{ title: 'Telephones', adds: 4000 }];
+  expect(barsOf({ scale, bars, planned: true })).toMatchObject([{ planned: true }]);
+});
+
 test('Diamonds stand from 0 to the end, some with a name', () => {
   expect(unitsOf(scale)).toEqual([{ at: 0 }, { at: 0.5 }, { at: 1, name: '$8,000' }]);
 });

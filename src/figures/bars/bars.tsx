@@ -14,6 +14,7 @@ export interface Bar {
   to: number;
   /** What is taken away. */
   outline?: boolean;
+  planned?: boolean | undefined;
   /** At its end. */
   ball?: BallName | undefined;
   limit?: number;
@@ -59,7 +60,8 @@ export function BarsDrawing({ bars, units }: BarsDrawingProps) {
 }
 
 function BarRow({ bar, row }: { bar: Bar; row: number }) {
-  const { title, control, value, text, from, to, outline, ball, limit, target } = bar;
+  const { title, control, value, text, from, to, outline, planned, ball, limit, target } = bar;
+  const look = planned ? 'bar planned' : outline ? 'bar outline' : 'bar';
   return (
     <li style={{ gridRow: row }}>
       <div className="label">
@@ -76,7 +78,7 @@ function BarRow({ bar, row }: { bar: Bar; row: number }) {
         style={{ '--from': from, '--to': to, '--target': target, '--limit': limit }}
       >
         {limit !== undefined && <i className="limit" />}
-        {to > from && <i className={outline ? 'bar outline' : 'bar'} />}
+        {to > from && <i className={look} />}
         {target !== undefined && (
           <>
             <i className="line planned" />
@@ -100,7 +102,12 @@ const inDollars = (amount: number) =>
   `${amount < 0 ? '–' : ''}$${Math.abs(amount).toLocaleString('en-AU')}`;
 
 /** The bars of a service's figure, with amounts one after the other, and their sum. */
-export function barsOf({ scale, bars, sum }: Pick<Bars, 'scale' | 'bars' | 'sum'>): Bar[] {
+export function barsOf({
+  scale,
+  bars,
+  planned,
+  sum,
+}: Pick<Bars, 'scale' | 'bars' | 'planned' | 'sum'>): Bar[] {
   let total = 0;
   const drawn = bars.map(({ title, text, span = [0, 0], adds, after, ball }): Bar => {
     const start = total;
@@ -112,6 +119,7 @@ export function barsOf({ scale, bars, sum }: Pick<Bars, 'scale' | 'bars' | 'sum'
       from: from / scale.to,
       to: to / scale.to,
       outline: adds !== undefined && adds < 0,
+      planned,
       ball,
       after: after?.map((number) => number - 1) ?? [],
     };

@@ -32,10 +32,10 @@ export function FanDrawing({ from, before, ball, title, wall, ends, quote }: Fan
         {ends.map(({ title: name, text, line, sign }) => (
           <li key={name} className={line}>
             {sign && <i className={sign} />}
-            <p className="label">
+            <p className={quote ? 'label paper' : 'label'}>
               <b>{name}</b>
               {text && <span>{text}</span>}
-              {quote && <span className="paper">{quote}</span>}
+              {quote && <span>{quote}</span>}
             </p>
           </li>
         ))}

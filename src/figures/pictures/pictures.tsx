@@ -10,7 +10,7 @@ import van from './van.svg?no-inline';
 /** Drawings that a designer can open, with the size that their file says. */
 const files = {
   hook: { src: hook, width: 168, height: 154 },
-  broken: { src: broken, width: 182, height: 210 },
+  broken: { src: broken, width: 175, height: 196 },
   shop: { src: shop, width: 320, height: 180 },
   stamp: { src: stamp, width: 92, height: 92 },
   tab: { src: tab, width: 94, height: 32 },

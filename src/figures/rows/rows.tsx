@@ -6,8 +6,13 @@ type RowsData = Pick<Rows, 'mark' | 'of' | 'rest' | 'carriesOver' | 'rows'>;
 /** Groups of marks, one row below the other. */
 export function RowsDrawing({ mark, of, rest, carriesOver, rows }: RowsData) {
   const counts = rows.map(({ groups }) => sumOf(groups));
+  const columns = Math.max(...rows.map(({ groups }) => groups.length));
   return (
-    <ul className={`rows of-${mark}`} role="list" style={{ '--of': of }}>
+    <ul
+      className={`rows of-${mark}`}
+      role="list"
+      style={{ '--of': of ?? Math.max(...counts), '--columns': columns }}
+    >
       {rows.map(({ title, ball, groups }, index) => {
         const spent = carriesOver ? sum(counts.slice(0, index)) : 0;
         const left = (of ?? 0) - spent - sumOf(groups);
@@ -26,8 +31,13 @@ export function RowsDrawing({ mark, of, rest, carriesOver, rows }: RowsData) {
               {spent > 0 && (
                 <li className="spent" style={{ '--count': spent }} aria-hidden="true" />
               )}
-              {all.map((group) => (
-                <Group key={`${group.count} ${group.title}`} mark={mark} group={group} />
+              {all.map((group, at) => (
+                <Group
+                  key={`${group.count} ${group.title}`}
+                  mark={mark}
+                  group={group}
+                  start={sumOf(all.slice(0, at))}
+                />
               ))}
             </ul>
           </li>
@@ -39,12 +49,20 @@ export function RowsDrawing({ mark, of, rest, carriesOver, rows }: RowsData) {
 
 type GroupData = Rows['rows'][number]['groups'][number];
 
-function Group({ mark, group }: { mark: Rows['mark']; group: GroupData }) {
-  const { count, title, outline, ball } = group;
+interface GroupProps {
+  mark: Rows['mark'];
+  group: GroupData;
+  /** Marks of its row before it. */
+  start: number;
+}
+
+function Group({ mark, group, start }: GroupProps) {
+  const { count, title, outline, trouble, ball } = group;
   const text = group.text ?? (mark === 'hour' ? `${count}\u00a0h` : undefined);
   return (
-    <li className="group" style={{ '--count': count }}>
+    <li className="group" style={{ '--start': start, '--count': count }}>
       <Marks mark={mark} count={count} outline={outline} />
+      {trouble && <Sign ball="trouble" />}
       {title && (
         <p className="label">
           {ball && <Sign ball={ball} />}

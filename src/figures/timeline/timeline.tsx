@@ -8,8 +8,9 @@ export function TimelineDrawing({ events, limit }: Pick<Timeline, 'events' | 'li
   const [first = limit] = events;
   const last = events.at(-1) ?? limit;
   const [start, end] = [positionOf(first.at), positionOf(limit.at)];
+  // In sixtieths: a track of less than 1fr would grow with its label, and the others would not.
   const tracks = events.map(
-    ({ at }, index) => positionOf((events[index + 1] ?? limit).at) - positionOf(at),
+    ({ at }, index) => 60 * (positionOf((events[index + 1] ?? limit).at) - positionOf(at)),
   );
   return (
     <div
@@ -24,8 +25,7 @@ export function TimelineDrawing({ events, limit }: Pick<Timeline, 'events' | 'li
               <i className={next && !next.planned ? 'line' : 'line planned'} />
               {ball ? <Sign ball={ball} /> : <i className="moment" />}
               <p className="label">
-                <b>{title}</b>
-                <span>{timeInWords(at)}</span>
+                <b>{title}</b> <span>{timeInWords(at)}</span>
               </p>
             </li>
           );

@@ -14,18 +14,21 @@ export function WayDrawing({ ways, goal }: Pick<Way, 'ways' | 'goal'>) {
         <ol
           key={stations[0]?.title}
           role="list"
-          className={planned ? 'planned' : 'happened'}
+          className={goal && !arrives ? 'stopped' : undefined}
           style={{ '--way': row + 1 }}
         >
           {stations.map((station, index) => {
             const isLast = index === stations.length - 1;
+            const isStopped = goal !== undefined && !arrives;
+            const at = isLast ? columns : index + 1;
+            const leadsToLast = index === stations.length - 2;
             return (
               <Station
                 key={station.title}
                 station={station}
                 line={isLast && !arrives ? undefined : planned ? 'line planned' : 'line'}
-                at={isLast ? columns : index + 1}
-                next={index === stations.length - 2 ? columns : isLast ? columns + 1 : index + 2}
+                at={at}
+                next={leadsToLast ? columns + (isStopped ? 1 : 0) : at + 1}
               />
             );
           })}

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { amount, count, group, list, oneOf, text } from '../text.ts';
+import { amount, count, flag, group, list, oneOf, text } from '../text.ts';
 import { words } from './words.ts';
 
 /** Spans on one scale that follow each other, or amounts that add up. */
@@ -38,6 +38,8 @@ export const bars = group({
       (bars) => bars.every(({ after = [] }, index) => after.every((number) => number <= index)),
       'wait for bars that come later',
     ),
+  /** Still to come: dotted outlines. */
+  planned: flag().optional(),
   /** Names the sum of the amounts: the last bar, with our ball at its end. */
   sum: text({ most: 16 }).optional(),
 });

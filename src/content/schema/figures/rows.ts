@@ -26,8 +26,10 @@ export const rows = group({
           text: text({ most: 18 }).optional(),
           /** Who or what is not there, was not done or did not arrive; the others are filled. */
           outline: flag().optional(),
-          /** What went wrong with these, or our work, beside their title. */
-          ball: oneOf('work', 'trouble').optional(),
+          /** A black ball on them: what went wrong. */
+          trouble: flag().optional(),
+          /** Our work, beside their title. */
+          ball: oneOf('work').optional(),
         }),
         { least: 0, most: 4 },
       ),

@@ -31,8 +31,8 @@ export const timeline = group({
   limit: group({
     at: time,
     title: text({ most: 20 }),
-    /** What happens then, if nobody acts. */
-    ball: oneOf('trouble').optional(),
+    /** What would have been then, if nobody had acted. */
+    ball: oneOf('ghost').optional(),
   }),
 });
 
