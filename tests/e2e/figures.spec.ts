@@ -37,8 +37,8 @@ test.beforeAll(async () => {
   const config = getViteConfig(
     {
       server: { middlewareMode: true, hmr: false },
-      // The development server has its own, in the same folder.
-      optimizeDeps: { noDiscovery: true },
+      // In the folder of the development server, which runs at the same time, it would replace its packages.
+      cacheDir: test.info().outputPath('vite'),
     },
     { configFile: false },
   );
