@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { AstroError } from 'astro/errors';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { withNamesFilled } from './schema/names.ts';
-import { parseForAuthors } from './texts.ts';
+import { howToQuote, parseForAuthors } from './texts.ts';
 
 /**
  * `content/legal/*.md`, with the names filled in before Astro renders them, and without comments, which are for the owner.
@@ -30,7 +30,12 @@ async function read(file: string, root: string, context: LoaderContext): Promise
   const source = withNamesFilled(readFileSync(filePath, 'utf8'), (message) => {
     throw new AstroError(`${file}: ${message}`);
   });
-  const rendered = await context.renderMarkdown(source.replaceAll(/ *<!--.*?-->/gs, ''));
+  const rendered = await context
+    .renderMarkdown(source.replaceAll(/ *<!--.*?-->/gs, ''))
+    .catch((error: unknown) => {
+      const [reason] = String(error).split('\n');
+      throw new AstroError(`${file}: ${reason}`, howToQuote);
+    });
   const { frontmatter = {}, headings = [] } = rendered.metadata ?? {};
   const id = basename(file, '.md');
   const data = await parseForAuthors(context)({ id, data: frontmatter, filePath });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AstroError } from 'astro/errors';
@@ -15,7 +16,14 @@ export function texts(base: string, pattern: string): Loader {
     async load(context) {
       context.store.clear();
       try {
-        await loader.load({ ...context, parseData: parseForAuthors(context) });
+        const parse = parseForAuthors(context);
+        await loader.load({
+          ...context,
+          parseData(entry) {
+            if (entry.filePath) refuseCutTexts(entry.filePath, context);
+            return parse(entry);
+          },
+        });
       } catch (error) {
         if (!isUnreadable(error)) throw error;
         const place = `${nameOf(error.loc.file, context)}, line ${error.loc.line}`;
@@ -28,7 +36,20 @@ export function texts(base: string, pattern: string): Loader {
 
 const guide = "CONTRIBUTING.md, 'Change a sentence', says how these files are written.";
 
-const howToQuote = `${putQuotes} if it has a colon or a # in it, or begins with a sign such as {. Indent with spaces. ${guide}`;
+/** A text without quotes, whose end YAML leaves out as a comment. */
+const cutText = /^\s*(?:- )*(?:[\w-]+: (?!["'\s])|(?![\w-]+: )(?!["'#\s-]))[^#]*\s#/;
+
+function refuseCutTexts(file: string, context: LoaderContext): void {
+  const line =
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((line) => cutText.test(line)) + 1;
+  if (line === 0) return;
+  const place = `${nameOf(file, context)}, line ${line}`;
+  throw new AstroError(`${place}: YAML leaves out what follows the #`, howToQuote);
+}
+
+export const howToQuote = `${putQuotes} if it has a colon or a # in it, or begins with a sign such as {. Indent with spaces. ${guide}`;
 
 const nameOf = (file: string, { config }: LoaderContext) =>
   relative(fileURLToPath(config.root), file);

@@ -152,3 +152,29 @@ test('a legal document with an unknown name or a number out of order', () => {
     expect.stringContaining('CONTRIBUTING.md'),
   ]);
 });
+
+test('a # that cuts off the end of a text: the message has the line, and says to put quotes', () => {
+  const said = saidAfter(managedServices, first('Your desk #1 for support.'));
+  expect(said[0]).toMatch(/managed-services.yaml, line 2: YAML leaves out what follows the #$/);
+  expect(said[1]).toMatch(/^Put double quotes around the whole text/);
+  expect(saidAfter(managedServices, first('"Your desk #1 for support."'))).toEqual([]);
+});
+
+test('values that no figure can show are named', () => {
+  const late = saidAfter(managedServices, (source) =>
+    source.replace(/(?<=limit:\n\s+at: )\S+/, '10:00'),
+  );
+  expect(late).toContain('figure.limit.at: must be later than the last event');
+  const beyond = saidAfter('services/it/it-strategy.yaml', (source) =>
+    source.replace(/(?<=span: \[\d+, )\d+/, '99'),
+  );
+  expect(beyond).toContain('figure.bars: have a span that is empty or leaves the scale');
+});
+
+test('a colon in the front matter of a legal document names its file', () => {
+  const said = saidAfter('legal/privacy-policy.md', (source) =>
+    source.replace(/^title: .*/m, 'title: Privacy: our policy'),
+  );
+  expect(said[0]).toContain('content/legal/privacy-policy.md');
+  expect(said[1]).toMatch(/^Put double quotes/);
+});

@@ -113,7 +113,7 @@ test("the cards of 'Comprehensive Solutions' list their services", () => {
       (one) => wordsIn(one) === name,
     );
     const card = heading?.closest('li');
-    expect(card?.querySelectorAll('ul > li > a'), name).toHaveLength(count);
+    expect(card?.querySelectorAll('ul > li > a').length, name).toBe(count);
     // Each line of the list has a ball, numbered from 1.
     const numbers = Array.from({ length: count }, (_, index) => `${index + 1}`);
     expect(card && allWords(card, 'svg text'), name).toEqual(numbers);

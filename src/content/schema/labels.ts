@@ -5,7 +5,7 @@ import { group, text } from './text.ts';
 export const labels = group({
   /** On the first screen, before how long, how it is charged, and when we reply. */
   heroFacts: group({ takes: text(), priced: text(), reply: text() }),
-  /** Other services, below the first screen. */
+  /** Other services, near the end of the page. */
   related: text(),
   /** The sample of a deliverable, with the firm of its invented data. */
   sample: group({ heading: text(), stamp: text(), whole: text(), invented: text() }),

@@ -62,7 +62,7 @@ const related = group({
   fits: text({ most: 90 }),
 });
 
-/** The text of one service page, in the order in which the page shows it: `content/services/<line>/<slug>.yaml`. */
+/** The text of one service page: `content/services/<line>/<slug>.yaml`. */
 export const service = group({
   /** Below the main heading: whom it helps, and how. */
   intro: group({

@@ -42,6 +42,10 @@ export const bars = group({
   planned: flag().optional(),
   /** Names the sum of the amounts: the last bar, with our ball at its end. */
   sum: text({ most: 16 }).optional(),
-});
+}).refine(
+  ({ bars, scale }) =>
+    bars.every(({ span: [from, to] = [0, scale.to] }) => from >= 0 && from < to && to <= scale.to),
+  { path: ['bars'], error: 'have a span that is empty or leaves the scale' },
+);
 
 export type Bars = z.infer<typeof bars>;

@@ -8,7 +8,7 @@ const time = verbatim().refine(
   { error: ({ input }) => `is '${input}', and not a time (12:40) or a month (2026-12)` },
 );
 
-/** When it began, what happened, and by when it had to be. Times that are no diamond's, and the time left, are computed. */
+/** When it began, what happened, and by when it had to be. The time left is computed. */
 export const timeline = group({
   kind: z.literal('timeline'),
   ...words,
@@ -25,7 +25,7 @@ export const timeline = group({
     { least: 2, most: 4 },
   ).refine(
     (events) => isInOrder(events.map(({ at }) => at)),
-    'are not in the order of their times',
+    'must each be later than the one before',
   ),
   /** By when it had to be: a white line across the cloth. */
   limit: group({
@@ -34,6 +34,9 @@ export const timeline = group({
     /** What would have been then, if nobody had acted. */
     ball: oneOf('ghost').optional(),
   }),
+}).refine(({ events, limit }) => events.every(({ at }) => at < limit.at), {
+  path: ['limit', 'at'],
+  error: 'must be later than the last event',
 });
 
 const isInOrder = (times: readonly string[]) =>
