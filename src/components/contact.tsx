@@ -42,13 +42,6 @@ export function Contact({ id, words, form, fields }: ContactProps) {
           {fields}
         </div>
         <dl className="reach">
-          <ContactRow term="Hours">
-            {[...company.hours, company.hoursNote].map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </ContactRow>
           <ContactRow term="Email" href={`mailto:${company.email}`}>
             {company.email}
           </ContactRow>
@@ -63,7 +56,7 @@ export function Contact({ id, words, form, fields }: ContactProps) {
 
 interface ContactRowProps {
   term: string;
-  href?: string;
+  href: string;
   children: ReactNode;
 }
 
@@ -72,13 +65,9 @@ function ContactRow({ term, href, children }: ContactRowProps) {
     <div>
       <dt>{term}</dt>
       <dd>
-        {href ? (
-          <a className="touch-target" href={href} rel="noopener">
-            {children}
-          </a>
-        ) : (
-          children
-        )}
+        <a className="touch-target" href={href} rel="noopener">
+          {children}
+        </a>
       </dd>
     </div>
   );

@@ -24,10 +24,10 @@ export function Solutions({ words }: { words: Home['services'] }) {
           {comingSoon.map(({ title, text }) => (
             <li key={title} className="coming-soon soft">
               <h3>{title}</h3>
+              <p>{text}</p>
               <button type="button" className="button" disabled>
                 {comingSoonLabel}
               </button>
-              <p>{text}</p>
             </li>
           ))}
           <li className="call-to-action light-focus">

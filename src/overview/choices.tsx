@@ -11,14 +11,14 @@ import type { Overview } from '../content/schema/overview.ts';
 
 interface ChoicesProps {
   line: LineId;
-  overview: Pick<Overview, 'choices' | 'flagship' | 'noneFits' | 'seeAlso'>;
+  overview: Pick<Overview, 'choices' | 'noneFits' | 'seeAlso'>;
   labels: Labels['choices'];
   references: References;
 }
 
-/** 'Start with your question': the services of a line below its flagship, each with its question and number. */
+/** 'Start with your question': the services of a line, each with its question and number. */
 export function Choices({ line, overview, labels, references }: ChoicesProps) {
-  const { flagship, noneFits, seeAlso } = overview;
+  const { noneFits, seeAlso } = overview;
   const services = servicesOf(line);
   return (
     <section className="section" aria-labelledby="services-heading">
@@ -33,11 +33,9 @@ export function Choices({ line, overview, labels, references }: ChoicesProps) {
           <Rack count={services.length} />
         </div>
         <ul className="list heavy-rule" role="list">
-          {services
-            .filter(({ slug }) => slug !== flagship)
-            .map((entry) => (
-              <ChoiceRow key={entry.slug} entry={entry} question={questionOf(overview, entry)} />
-            ))}
+          {services.map((entry) => (
+            <ChoiceRow key={entry.slug} entry={entry} question={questionOf(overview, entry)} />
+          ))}
         </ul>
         <p className="soft">
           {labels.noneFits}{' '}

@@ -30,7 +30,7 @@ function Identity({ path }: Current) {
     <div>
       <Logo path={path} />
       <p>
-        {company.hours.map((line) => (
+        {[...company.hours, company.hoursNote].map((line) => (
           <span key={line} className="block">
             {line}
           </span>
@@ -39,18 +39,6 @@ function Identity({ path }: Current) {
       <ul>
         <ContactLinks />
       </ul>
-      <div className="row cluster">
-        <h2>Support agent</h2>
-        <ul className="site-links row cluster">
-          {Object.values(company.agents).map((agent) => (
-            <li key={agent.href}>
-              <a href={agent.href} rel="noopener" aria-label={`Support agent for ${agent.label}`}>
-                {agent.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
     </div>
   );
 }
@@ -74,6 +62,18 @@ function Closing({ path }: Current) {
         <span data-year="">{new Date().getFullYear()}</span>
         {` ${company.legalName}${abn ? `, ABN ${abn}` : ''}`}
       </p>
+      <div className="row cluster">
+        <h2>Support agent</h2>
+        <ul className="site-links row cluster">
+          {Object.values(company.agents).map((agent) => (
+            <li key={agent.href}>
+              <a href={agent.href} rel="noopener" aria-label={`Support agent for ${agent.label}`}>
+                {agent.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
       <PageList pages={closingPages} path={path} className="row cluster" />
     </div>
   );
