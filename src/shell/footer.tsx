@@ -29,13 +29,7 @@ function Identity({ path }: Current) {
   return (
     <div>
       <Logo path={path} />
-      <p>
-        {[...company.hours, company.hoursNote].map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </p>
+      <p className="hours">{[...company.hours, company.hoursNote].join('\n')}</p>
       <ul>
         <ContactLinks />
       </ul>
