@@ -46,7 +46,7 @@ export function TroubleBall({ at }: Pick<BallProps, 'at'>) {
   return (
     <svg {...frameOf(at)} aria-hidden="true">
       <circle cx="50" cy="50" r="50" fill="#121417" />
-      <circle cx="50" cy="50" r="50" fill="url(#ball-light)" />
+      <use href="#gloss" opacity=".7" />
       <circle
         cx="50"
         cy="50"

@@ -11,7 +11,7 @@ export function KeyAreaPicture({ parts }: Pick<SamplePage, 'parts'>) {
 
 /** Between the middles of two dots. */
 const pitch = 11;
-const inRow = 23;
+const inRow = 19;
 
 /** Dots of all rows: those without a mark are solid and first, the others are rings. */
 function Dots({ rows }: SampleDotsData) {

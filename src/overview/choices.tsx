@@ -4,7 +4,6 @@ import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
 import type { LineId } from '../../content/types/service-line.ts';
 import { SmallBall } from '../components/ball.tsx';
 import { LearnMore } from '../components/page-link.tsx';
-import { Rack } from '../components/rack.tsx';
 import { type References, SeeAlso } from '../components/see-also.tsx';
 import type { Labels } from '../content/schema/labels.ts';
 import type { Overview } from '../content/schema/overview.ts';
@@ -19,21 +18,15 @@ interface ChoicesProps {
 /** 'Start with your question': the services of a line, each with its question and number. */
 export function Choices({ line, overview, labels, references }: ChoicesProps) {
   const { noneFits, seeAlso } = overview;
-  const services = servicesOf(line);
   return (
     <section className="section" aria-labelledby="services-heading">
       <div className="choices container">
-        <div className="head">
-          <div>
-            <h2 id="services-heading" className="heading">
-              {labels.heading}
-            </h2>
-            <p className="lead soft">{labels.intro}</p>
-          </div>
-          <Rack count={services.length} />
-        </div>
+        <h2 id="services-heading" className="heading">
+          {labels.heading}
+        </h2>
+        <p className="lead soft">{labels.intro}</p>
         <ul className="list heavy-rule" role="list">
-          {services.map((entry) => (
+          {servicesOf(line).map((entry) => (
             <ChoiceRow key={entry.slug} entry={entry} question={questionOf(overview, entry)} />
           ))}
         </ul>
