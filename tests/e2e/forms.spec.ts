@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { replyTime } from '../../content/commitments.ts';
 import { formOf, type SpecifiedForm } from '../specification.ts';
 import {
   announcementsOn,
@@ -82,7 +83,7 @@ for (const row of kinds) {
     expect(mail.subject).toBe(mailSubject(row.subject));
     expect(mail.replyTo).toMatchObject([{ address: enquiry.email }]);
     expect(mail.text).toContain(await form.reference());
-    await expect(page.locator('form')).toContainText('We reply within one business day');
+    await expect(page.locator('form')).toContainText(`We reply within ${replyTime}`);
     await expect(page.getByText('Your message is still here')).toBeHidden();
 
     if (typeof row.typed !== 'object') return;
