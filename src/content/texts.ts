@@ -63,9 +63,10 @@ export function texts(base: string, pattern: string, format = yaml): Loader {
 
 async function read(filePath: string, id: string, format: Format, context: LoaderContext) {
   const source = format.toMarkdown(readFileSync(filePath, 'utf8'));
-  const rendered = await context.renderMarkdown(source).catch(({ reason, mark }: Unreadable) => {
-    const line = mark && mark.line - 1 + format.firstLine;
-    throw new Error(`, line ${line}: YAML reports ${reason}\n  ${howToQuote}`);
+  const rendered = await context.renderMarkdown(source).catch((error: Unreadable) => {
+    if (!error.mark) throw new Error(`: ${error.message}`);
+    const line = error.mark.line - 1 + format.firstLine;
+    throw new Error(`, line ${line}: YAML reports ${error.reason}\n  ${howToQuote}`);
   });
   const { frontmatter = {} } = rendered.metadata ?? {};
   const data = await context.parseData({ id, data: frontmatter, filePath }).catch((error) => {
@@ -77,8 +78,8 @@ async function read(filePath: string, id: string, format: Format, context: Loade
   return rendered.html ? { data, rendered } : { data };
 }
 
-/** An error of YAML. The line below `---` is 1. */
-interface Unreadable {
+/** If it is an error of YAML, it has a mark. The line below `---` is 1. */
+interface Unreadable extends Error {
   reason?: string;
   mark?: { line: number };
 }
