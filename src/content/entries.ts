@@ -4,8 +4,10 @@ import type { LineId } from '../../content/types/service-line.ts';
 
 // What pages say, from their files. A page whose file is missing stops the build.
 
-function found<Entry>(entry: Entry | undefined, file: string): Entry {
+function found<Entry extends { data: object }>(entry: Entry | undefined, file: string): Entry {
   if (!entry) throw new Error(`${file} is missing`);
+  // In the development server: a build has stopped by then.
+  if ('fault' in entry.data) throw new Error(String(entry.data.fault));
   return entry;
 }
 

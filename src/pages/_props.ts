@@ -6,13 +6,15 @@ import {
   isServicePath,
   pathOf,
   serviceAt,
+  servicesOf,
   serviceWith,
 } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { formAt } from '../../content/forms.ts';
-import { lineOf } from '../../content/lines.ts';
+import { lineOf, lines } from '../../content/lines.ts';
 import { pageMeta, sitePages } from '../../content/site-pages.ts';
-import type { ServiceLine } from '../../content/types/service-line.ts';
+import type { LineId, ServiceLine } from '../../content/types/service-line.ts';
+import { expectToSpan } from '../content/durations.ts';
 import {
   homeWords,
   legalDocument,
@@ -51,6 +53,8 @@ interface ServicePageProps extends FormPageProps<ComponentProps<typeof ServicePa
 export async function homePageProps(): Promise<FormPageProps<ComponentProps<typeof HomePage>>> {
   const { path } = sitePages.home;
   const home = await homeWords();
+  const durations = await Promise.all(lines.map(({ id }) => durationOfLine(id)));
+  expectToSpan({ file: 'content/home.yaml', text: home.hero.facts[0]?.value ?? '' }, durations);
   const samples = home.keyAreas.cards.map(async ({ href }) => {
     const { sample } = await serviceWords(serviceAt(href));
     return [href, sample] as const;
@@ -66,12 +70,25 @@ export async function homePageProps(): Promise<FormPageProps<ComponentProps<type
   };
 }
 
+async function durationOfLine(line: LineId) {
+  const { heroFacts } = await overviewWords(line);
+  return { file: `content/overviews/${line}.yaml`, text: heroFacts[0]?.value ?? '' };
+}
+
+/** How long a service takes; nothing of one that says something else, such as when it starts. */
+async function durationOfService(entry: CatalogueEntry) {
+  const { duration } = (await serviceWords(entry)).expectations;
+  const text = duration.label ? '' : duration.short;
+  return { file: `content/services${pathOf(entry)}.yaml`, text };
+}
+
 export async function overviewPageProps(
   line: ServiceLine,
 ): Promise<FormPageProps<ComponentProps<typeof OverviewPage>>> {
   const { id, path, heading } = line;
   const overview = await overviewWords(id);
   const { description, flagship } = overview;
+  expectToSpan(await durationOfLine(id), await Promise.all(servicesOf(id).map(durationOfService)));
   const { sample } = await serviceWords(serviceWith(flagship));
   return {
     document: { path, title: `${heading} - ${company.name}`, description },

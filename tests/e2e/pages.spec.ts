@@ -107,7 +107,7 @@ async function expectLetters(page: Page): Promise<void> {
   expect.soft(sample.map(({ letter }) => letter)).toEqual(benefits.map(({ letter }) => letter));
   expect.soft(new Set(sample.map(({ left }) => left)).size, 'one edge').toBe(1);
   const notes = page
-    .getByRole('region', { name: /What you get|Where the first/ })
+    .locator('section', { has: page.getByRole('article') })
     .locator('li:has(> span) h3 + p');
   for (const [index, { letter, top }] of benefits.slice(1).entries()) {
     const end = (await boxOf(notes.nth(index))).bottom;

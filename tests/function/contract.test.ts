@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { replyTime } from '../../content/commitments.ts';
 import { describeOnEachHost, staticSite } from '../support/each-host.ts';
 import { functionPath, newClient, newEnquiry, referenceOf, send } from '../support/host.ts';
 
@@ -25,7 +26,8 @@ describeOnEachHost(({ url, rows, received, mails, stored }) => {
     expect(mail?.messageId).toContain(reference);
     const [who, how, what, ...rest] = mail?.text?.split('\n') ?? [];
     expect(who).toMatch(/^"Zoë", ada@example.net \(unverified\), \w+day.*, Sydney time\.$/);
-    expect(how).toMatch(/^Reply to this mail to answer\. .* within one business day\.$/);
+    expect(how).toMatch(/^Reply to this mail to answer\. /);
+    expect(how).toContain(` within ${replyTime}.`);
     expect(what).toBe(`Home, ${reference}, https://www.example.com/`);
     expect(rest.join('\n')).toBe('\nWritten by the sender:\n\nGrüße\n.\nend\n');
     expect(await (await fetch(`${url()}${functionPath}/health`)).json()).toEqual({ ok: true });

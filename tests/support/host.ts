@@ -222,11 +222,15 @@ export function siteForEachTest(
     get url() {
       return host.url;
     },
+    /** Settings of a program that uses its data. */
+    get store(): Settings {
+      const postgres = database && { DATABASE_URL: database.url, SECRET: 'x'.repeat(32) };
+      return { DATA_DIR: dataDir, ...postgres };
+    },
     output: () => host.output(),
     async start(changes: Settings = {}): Promise<Host> {
       host = await startNode({
-        DATA_DIR: dataDir,
-        ...(database && { DATABASE_URL: database.url, SECRET: 'x'.repeat(32) }),
+        ...site.store,
         ENQUIRIES_TO: 'staff@example.com,boss@example.com',
         ENQUIRIES_FROM: 'website@example.com',
         ...settings(),
@@ -251,8 +255,11 @@ export function siteForEachTest(
     /** Sends an enquiry; resolves to its reference. */
     sendOne: async (subject = 'Hello', client = newClient()) =>
       referenceOf(await send(host.url, newEnquiry({ subject }), { client })),
+    receive: async (enquiry: object) => referenceOf(await send(host.url, enquiry)),
     /** What is known of the mail server. */
     relay: async () => (await rows('select * from enquiry_relay'))[0],
+    isRelayFailing: () =>
+      until(async () => expect((await site.relay())?.failing_since).toEqual(expect.any(Number))),
     row: async (reference: string) =>
       (await rows(`select * from enquiry where reference = '${reference}'`))[0],
     /** Makes what waits due now. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { sectionPath } from './page.ts';
-import { day, group, kinds, list, text, verbatim, webAddress } from './text.ts';
+import { day, filledText, group, kinds, list, text, webAddress } from './text.ts';
 
 /** A list with a heading: deliverables, strategies, definitions. */
 const listOfItems = group({
@@ -32,7 +32,7 @@ const blocks = group({
 const report = group({
   kind: z.literal('report'),
   /** Its fragment in the address, for links from other pages. */
-  id: verbatim(),
+  id: filledText(),
   heading: text(),
   paragraphs: list(text()),
   sources: list(group({ label: text(), href: webAddress() })),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { isServicePath, type ServicePath } from '../../../content/catalogue.ts';
 import { lines } from '../../../content/lines.ts';
-import { group, misread, oneOf, text, verbatim } from './text.ts';
+import { filledText, group, misread, oneOf, text } from './text.ts';
 
 /** Path of a service's page: '/it/managed-services'. */
 export const servicePath = () =>
@@ -15,7 +15,7 @@ export const servicePath = () =>
 export const line = () => oneOf(...lines.map(({ id }) => id));
 
 /** Description for search results and link previews. */
-export const description = () => verbatim({ most: 155 });
+export const description = () => filledText({ most: 155 });
 
 /** A short answer on the first screen: 'Priced', 'Fixed, then monthly'. */
 export const heroFact = group({ label: text(), value: text() });
@@ -30,7 +30,7 @@ export const contact = group({
 
 /** A page's section that another page refers to: '/cyber/essential-eight-assessment#essential-eight-future'. */
 export const sectionPath = () =>
-  verbatim().refine((path) => isServicePath(path.split('#')[0] ?? ''), {
+  filledText().refine((path) => isServicePath(path.split('#')[0] ?? ''), {
     error: ({ input }) => `is '${input}', and content/catalogue.ts has no such service`,
   });
 

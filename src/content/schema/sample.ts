@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { type Letter, letters } from '../letters.ts';
-import { amount, closest, flag, group, kinds, list, oneOf, text, verbatim } from './text.ts';
+import { amount, closest, filledText, flag, group, kinds, list, oneOf, text } from './text.ts';
 import { faultsOfVerdict } from './verdict.ts';
 
 /** Letter of a benefit card that is about this part. */
@@ -119,7 +119,7 @@ const entries = group({
       name: text(),
       text: text(),
       /** Lines of a command, a request or a response, in a monospaced font. */
-      code: list(verbatim()).optional(),
+      code: list(filledText()).optional(),
     }),
   ),
 });
@@ -136,7 +136,7 @@ const stroke = oneOf('plain', 'fine', 'accent', 'dotted');
 /** A shape of a drawing, in px: an SVG path or a text. Its words are those of figures, here on a white sheet. */
 const shape = z.union(
   [
-    group({ path: verbatim(), fill: fill.optional(), stroke: stroke.optional() }),
+    group({ path: filledText(), fill: fill.optional(), stroke: stroke.optional() }),
     /** Its baseline is at y. */
     group({
       text: text(),

@@ -26,8 +26,11 @@ interface Limits {
 /** How many sentences end in a text. */
 const sentencesIn = (text: string) => text.match(/[.?!](?=\s|$)/g)?.length ?? 0;
 
-/** A text that is not for reading on the page: a description for search engines, a command. Its names are filled in. */
-export const verbatim = ({ most = Infinity, sentences = Infinity, canBeEmpty }: Limits = {}) =>
+/**
+ * A text whose names are filled in and whose length is checked, and that is not for reading on the page: a description for search
+ * engines, a command.
+ */
+export const filledText = ({ most = Infinity, sentences = Infinity, canBeEmpty }: Limits = {}) =>
   z
     .string({ error: ({ input }) => misread(input) })
     // For tests that draw the longest text that fits.
@@ -45,8 +48,8 @@ export const verbatim = ({ most = Infinity, sentences = Infinity, canBeEmpty }: 
       }
     });
 
-/** A text for readers: its names are filled in, its length is checked, and its numbers are joined to the next word. */
-export const text = (limits?: Limits) => verbatim(limits).transform(withNonBreakingSpaces);
+/** A text for readers: also, its numbers are joined to the next word. */
+export const text = (limits?: Limits) => filledText(limits).transform(withNonBreakingSpaces);
 
 /** One of a few words. */
 export const oneOf = <const Word extends string>(...words: readonly Word[]) =>
@@ -65,7 +68,7 @@ export const amount = ({ least = -Infinity, most = Infinity }: Range = {}) =>
   z
     .number({
       error: ({ input }) =>
-        input === undefined ? misread(input) : `must be a number, and is '${String(input)}'`,
+        input == null ? misread(input) : `must be a number, and is '${String(input)}'`,
     })
     .superRefine((number, context) => {
       if (number < least) context.addIssue(`is ${number}, and must be at least ${least}`);
@@ -95,7 +98,8 @@ export const day = () =>
 export const webAddress = () =>
   z.url({
     protocol: /^https$/,
-    error: ({ input }) => `must begin with https://, and is '${String(input)}'`,
+    error: ({ input }) =>
+      typeof input === 'string' ? `must begin with https://, and is '${input}'` : misread(input),
   });
 
 /** A list with a number of entries. */
@@ -130,14 +134,35 @@ type Kind = z.core.$ZodTypeDiscriminable;
 /** Several kinds of entries, of which the field `kind` names one. */
 export function kinds<const Groups extends readonly [Kind, ...Kind[]]>(...groups: Groups) {
   const known = groups.flatMap(({ _zod }) => [...(_zod.propValues?.kind ?? [])]).filter(Boolean);
-  return z.discriminatedUnion('kind', groups, { error: `must be ${known.join(', ')}` });
+  const names = known.join(', ');
+  return z.discriminatedUnion('kind', groups, {
+    error: ({ input }) => {
+      if (input == null) return misread(input);
+      const hasFields = typeof input === 'object' && !Array.isArray(input);
+      return hasFields ? `must be ${names}` : `must have fields, and its 'kind' can be ${names}`;
+    },
+  });
 }
 
-/** For a union: what is wrong with the entry that is meant, by the form of its value and the fewest faults. */
-export function closest({ errors }: { errors?: readonly (readonly z.core.$ZodIssue[])[] }): string {
-  const meant = (errors ?? []).filter((issues) =>
-    issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0),
-  );
-  const [first = []] = meant.toSorted((one, other) => one.length - other.length);
-  return first.map(({ path, message }) => [...path, message].join(' ')).join('; ');
+interface Refused {
+  input?: unknown;
+  /** Of each form. */
+  errors?: readonly (readonly z.core.$ZodIssue[])[];
+}
+
+/**
+ * For a union: what is wrong with the form that is meant. It has a field of the entry, and of several such forms it has the fewest
+ * faults. If there is none, the last form is meant.
+ */
+export function closest({ input, errors = [] }: Refused): string {
+  const fields = typeof input === 'object' && input !== null ? Object.keys(input) : [];
+  const isMeant = (issues: readonly z.core.$ZodIssue[]) => {
+    const ofEntry = issues.filter(({ path }) => path.length === 0);
+    const unknown = ofEntry.flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : []));
+    return unknown.length < fields.length && ofEntry.every(({ code }) => code !== 'invalid_type');
+  };
+  const [meant = errors.at(-1) ?? []] = errors
+    .filter(isMeant)
+    .toSorted((one, other) => one.length - other.length);
+  return meant.map(({ path, message }) => [...path, message].join(' ')).join('; ');
 }

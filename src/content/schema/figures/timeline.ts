@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { flag, group, list, oneOf, text, verbatim } from '../text.ts';
+import { filledText, flag, group, list, oneOf, text } from '../text.ts';
 import { ball, words } from './words.ts';
 
 /** '12:40', or a month: '2026-12'. */
-const time = verbatim().refine(
+const time = filledText().refine(
   (text) => /^(([01]\d|2[0-3]):[0-5]\d|\d{4}-(0[1-9]|1[0-2]))$/.test(text),
   { error: ({ input }) => `is '${input}', and not a time (12:40) or a month (2026-12)` },
 );
