@@ -27,7 +27,7 @@ export function SampleChart({ part: chart }: { part: SampleChartData }) {
 
 function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBarsData }) {
   return (
-    <ul className="rows stack" role="list">
+    <ul className="chart-rows stack" role="list">
       {bars.map(({ name, spans, limit, text }) => (
         <li key={name}>
           <span>{name}</span>
@@ -62,7 +62,7 @@ function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBarsData }) {
 
 function Dots({ chart: { rows } }: { chart: SampleDotsData }) {
   return (
-    <ul className="rows stack" role="list">
+    <ul className="chart-rows stack" role="list">
       {rows.map(({ name, dots, text }) => (
         <li key={name}>
           <span>{name}</span>
