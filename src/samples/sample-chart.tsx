@@ -20,7 +20,7 @@ export function SampleChart({ part: chart }: { part: SampleChartData }) {
       {chart.kind === 'bars' && <Bars chart={chart} />}
       {chart.kind === 'dots' && <Dots chart={chart} />}
       {chart.kind === 'plan' && <Plan chart={chart} />}
-      {chart.note && <p className="soft">{chart.note}</p>}
+      {chart.note && <p className="small soft">{chart.note}</p>}
     </figure>
   );
 }
@@ -96,7 +96,7 @@ const arrows = {
 
 function Plan({ chart: { sides, doors } }: { chart: SamplePlanData }) {
   return (
-    <ul className="plan" role="list">
+    <ul className="chart-plan" role="list">
       <li aria-hidden="true">
         <b>{sides[0]}</b>
         <b>{sides[1]}</b>

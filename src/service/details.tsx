@@ -44,7 +44,7 @@ function List({ detail, references }: ListProps) {
   return (
     <>
       {detail.intro && <p className="prose soft">{detail.intro}</p>}
-      <ul className="detail-list sights stack">
+      <ul className="detail-list sights">
         {detail.items.map(({ title, text }) => (
           <li key={title}>
             <strong className="term">{title} </strong>

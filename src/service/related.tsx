@@ -16,7 +16,7 @@ export function Related({ related, heading }: RelatedProps) {
         <h2 id="related" className="title">
           {heading}
         </h2>
-        <div className="on-axes">
+        <div className="two-columns">
           {related.map(({ path, fits }) => {
             const service = serviceAt(path);
             return (
