@@ -20,14 +20,14 @@ export function SampleChart({ part: chart }: { part: SampleChartData }) {
       {chart.kind === 'bars' && <Bars chart={chart} />}
       {chart.kind === 'dots' && <Dots chart={chart} />}
       {chart.kind === 'plan' && <Plan chart={chart} />}
-      {chart.note && <p className="soft">{chart.note}</p>}
+      {chart.note && <p className="small soft">{chart.note}</p>}
     </figure>
   );
 }
 
 function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBarsData }) {
   return (
-    <ul className="rows stack" role="list">
+    <ul className="chart-rows stack" role="list">
       {bars.map(({ name, spans, limit, text }) => (
         <li key={name}>
           <span>{name}</span>
@@ -62,7 +62,7 @@ function Bars({ chart: { scale, ticks, bars } }: { chart: SampleBarsData }) {
 
 function Dots({ chart: { rows } }: { chart: SampleDotsData }) {
   return (
-    <ul className="rows stack" role="list">
+    <ul className="chart-rows stack" role="list">
       {rows.map(({ name, dots, text }) => (
         <li key={name}>
           <span>{name}</span>
@@ -96,7 +96,7 @@ const arrows = {
 
 function Plan({ chart: { sides, doors } }: { chart: SamplePlanData }) {
   return (
-    <ul className="plan" role="list">
+    <ul className="chart-plan" role="list">
       <li aria-hidden="true">
         <b>{sides[0]}</b>
         <b>{sides[1]}</b>

@@ -32,7 +32,6 @@ export function SampleFrames({ part }: { part: SampleFramesData }) {
     <ol className="sample-frames" role="list">
       {part.frames.map(({ callout, picture, title, text }) => (
         <li key={title}>
-          <LetterMark letter={callout} />
           <svg
             viewBox="0 0 186 104"
             preserveAspectRatio="xMidYMid slice"
@@ -41,7 +40,11 @@ export function SampleFrames({ part }: { part: SampleFramesData }) {
           >
             <Shapes shapes={picture} />
           </svg>
-          <b className="block">{title}</b> {text}
+          <b className="block">
+            <LetterMark letter={callout} />
+            {title}
+          </b>{' '}
+          {text}
         </li>
       ))}
     </ol>

@@ -15,7 +15,11 @@ export function SampleTable({ part }: { part: SampleTableData }) {
   const { columns, rows } = part;
   const shares = columns.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ');
   return (
-    <table role="table" className="sample-table" style={{ '--columns': shares }}>
+    <table
+      role="table"
+      className={columns.length > 2 ? 'sample-table row-blocks' : 'sample-table'}
+      style={{ '--columns': shares }}
+    >
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (

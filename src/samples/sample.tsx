@@ -42,14 +42,7 @@ export function Sample({ sample, benefits, action, labels }: SampleProps) {
               <p className="small soft">{labels.invented}</p>
             </details>
           </article>
-          <div className="notes">
-            <Notes benefits={benefits} />
-            <p className="action">
-              <a href="#contact-form" className="button">
-                {action}
-              </a>
-            </p>
-          </div>
+          <Notes benefits={benefits} action={action} />
         </div>
       </div>
     </section>
@@ -69,7 +62,7 @@ function SheetHead({ sample: { title, about, verdict }, stamp }: SheetHeadProps)
   return (
     <header>
       <h3 id="sample">{title}</h3>
-      <span className="stamp">{stamp}</span>
+      <span className="stamp soft">{stamp}</span>
       <p className="small soft">{about}</p>
       <p className="verdict headline">
         <LetterMark letter={verdict.callout} />

@@ -44,7 +44,7 @@ function List({ detail, references }: ListProps) {
   return (
     <>
       {detail.intro && <p className="prose soft">{detail.intro}</p>}
-      <ul className="detail-list sights two-columns">
+      <ul className="detail-list sights">
         {detail.items.map(({ title, text }) => (
           <li key={title}>
             <strong className="term">{title} </strong>
@@ -59,9 +59,9 @@ function List({ detail, references }: ListProps) {
 
 function Blocks({ detail }: { detail: DetailBlocks }) {
   return (
-    <div className="detail-blocks two-columns">
+    <div className="detail-blocks">
       {detail.blocks.map(({ title, text, points }) => (
-        <div key={title} className="card">
+        <div key={title} className="on-axes">
           <h4 className="headline">{title}</h4>
           <p className="soft">{text}</p>
           <ul className="sights bullets stack note">

@@ -32,7 +32,7 @@ export function Expectations({ expectations, labels }: ExpectationsProps) {
 
 function Answer({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="on-axes">
       <dt>{term}</dt>
       <dd className="soft">{children}</dd>
     </div>

@@ -21,12 +21,10 @@ export function Process({ steps, labels }: ProcessProps) {
           {steps.map((step, index) => (
             <li key={step.title}>
               <Ball number={index + 1} />
-              <div>
-                <h3 className="title">{joinAmpersand(step.title)}</h3>
-                <p className="note soft">
-                  <b>{get}</b> {step.get}
-                </p>
-              </div>
+              <h3 className="title">{joinAmpersand(step.title)}</h3>
+              <p className="note soft">
+                <b>{get}</b> {step.get}
+              </p>
             </li>
           ))}
         </ol>
