@@ -55,7 +55,7 @@ test('every fault of a file is told at once: its field, what is there, and what 
       .replace('/it/infrastructure-management', '/it/infrastructure')
       .replace('{{company.city}}', '{{company.town}}')
       .replace('kind: blocks', 'kind: block')
-      .replace('share: 1.2', 'share: wide')
+      .replace('share: 5.6', 'share: wide')
       .replace('at: 10:20', 'at: 10.20')
       .replace('at: 12:40', 'at: 25:40'),
   );
@@ -69,7 +69,7 @@ test('every fault of a file is told at once: its field, what is there, and what 
     "related.0.path: is '/it/infrastructure', and content/catalogue.ts has no such service",
     'figure.events.1.at: is read as the number 10.2. Put double quotes around the whole text',
     "figure.events.2.at: is '25:40', and not a time (12:40) or a month (2026-12)",
-    "sample.parts.2.columns.0.share: must be a number, and is 'wide'",
+    "sample.parts.2.columns.1.share: must be a number, and is 'wide'",
     'details.0.kind: must be list, blocks, report',
     expect.stringMatching(/^There is no field updatd here. The fields are intro, updated,/),
     expect.stringContaining("CONTRIBUTING.md, 'Change a sentence'"),
