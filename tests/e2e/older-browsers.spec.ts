@@ -42,6 +42,8 @@ async function useOlderBrowser(page: Page): Promise<void> {
 }
 
 test.beforeEach(({ page }) => useOlderBrowser(page));
+// A page that is still being fetched ends with its test.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 for (const path of ['/', '/it/managed-services', '/cyber', '/sitemap']) {
   test(`in an older browser the words of ${path} stand out from their ground`, async ({ page }) => {
