@@ -5,6 +5,7 @@ test.each([
   ['1 to 5 weeks', '1\u00a0to\u00a05\u00a0weeks', true],
   ['2 weeks to 6 months', 'From 6 weeks', true],
   ['2 weeks to 6 months', 'By arrangement', true],
+  ['By arrangement', '6 to 8 weeks', true],
   ['2 to 6 weeks', '10 days', false],
   ['2 to 6 weeks', '6 to 8 weeks', false],
   ['2 to 6 weeks', '2 months', false],
