@@ -17,7 +17,7 @@ export interface Database {
   /** SQL for the time by the database's own clock: processes may disagree, and they share the leases. */
   readonly now: string;
   /** SQL for the columns of its tables, each a `name` such as 'enquiry.id'. */
-  readonly catalogue: string;
+  readonly columnsSql: string;
   /** Runs a statement that only reads. It takes no lock, and sees what is committed. */
   read: Query;
   /**
@@ -86,7 +86,7 @@ export const toEnquiries = (rows: readonly unknown[]): readonly StoredEnquiry[] 
 export const ago = ({ now }: Database, milliseconds: number) => `${now} - ${milliseconds}`;
 
 /** SQL: nobody has a lease of it. One that ends later than any lease was given while the clock was wrong. */
-export const isFree = ({ now }: Database) =>
+export const freeSql = ({ now }: Database) =>
   `(leased_until <= ${now} or leased_until > ${now} + ${leaseTime})`;
 
 /** Runs one statement that changes enquiries, in a transaction; resolves to those that it returns. */

@@ -5,8 +5,8 @@ import type { Dependencies } from './dependencies.ts';
 import { clockTolerance, day, hour, longestBackOff, minute, never } from './limits.ts';
 import { describeError } from './log.ts';
 import { expired, lists } from './records.ts';
-import { hasRoom } from './relay.ts';
-import { isClosed } from './store.ts';
+import { roomSql } from './relay.ts';
+import { closedSql } from './store.ts';
 
 /** Milliseconds for which all requests get the answer of one probe, which writes to the disk. */
 const probeInterval = 10_000;
@@ -73,19 +73,19 @@ async function findReasons(database: Database, settings: Examined['settings']) {
   const before = (milliseconds: number) => ago(database, milliseconds);
   const exists = (condition: string) => `exists (select 1 from enquiry where ${condition})`;
   const isLate = exists(`${waiting} and ${since} < ${before(30 * minute)}`);
-  const isCapped = `not ${hasRoom(database, settings.RATE_LIMIT)}`;
+  const cappedSql = `not ${roomSql(database, settings.RATE_LIMIT)}`;
   // PostgreSQL has no statistics of `client`, so it would look through the table.
   const oldestClient = '(select min(received_at) from enquiry where client is not null)';
   const conditions = {
-    waiting: `${isLate} and not ${isCapped}`,
+    waiting: `${isLate} and not ${cappedSql}`,
     relay: `exists (select 1 from enquiry_relay where failing_since < ${before(30 * minute)})`,
     bounced: exists(
       `${lists.bounced.pending} and coalesce(bounced_at, ${since}) < ${before(2 * hour)}`,
     ),
     held: `${exists(`${lists.held.pending} and received_at < ${before(26 * hour)}`)}
       and not ${exists(`listed_at > ${before(26 * hour)}`)}`,
-    cap: `${isLate} and ${isCapped}`,
-    closed: isClosed(database, settings.RATE_LIMIT),
+    cap: `${isLate} and ${cappedSql}`,
+    closed: closedSql(database, settings.RATE_LIMIT),
     clock: ahead(database).map(exists).join(' or '),
     upkeep: [
       `${oldestClient} < ${before(26 * hour)}`,

@@ -5,7 +5,7 @@ import {
   changeEnquiries,
   columns,
   type Database,
-  isFree,
+  freeSql,
   type Query,
   type State,
   type StoredEnquiry,
@@ -15,7 +15,7 @@ import {
 import type { Dependencies } from './dependencies.ts';
 import { day, hour, never } from './limits.ts';
 import type { SendResult } from './mail.ts';
-import { isResting, noteAnswer } from './relay.ts';
+import { noteAnswer, restingSql } from './relay.ts';
 
 // The statements of staff and of the hourly upkeep (docs/function.md, 'Keeping and forgetting').
 
@@ -70,10 +70,10 @@ const maxHeldMails = 10;
 const listInterval = day - hour / 2;
 
 /** SQL: the day's first list of suspected spam is due, or one more for what had arrived before the first. One at a time. */
-function heldIsDue(database: Database): string {
+function heldDueSql(database: Database): string {
   const today = `from enquiry where listed_at > ${ago(database, listInterval)}`;
   return `(select count(distinct listed_at) ${today}) < ${maxHeldMails}
-    and not exists (select 1 from enquiry where ${lists.held.pending} and not ${isFree(database)})
+    and not exists (select 1 from enquiry where ${lists.held.pending} and not ${freeSql(database)})
     and exists (select 1 from enquiry where ${lists.held.pending}
       and received_at <= coalesce((select min(listed_at) ${today}), ${database.now}))`;
 }
@@ -94,7 +94,7 @@ export function claimList(database: Database, list: ListName, leaseId: string, l
       `update enquiry set lease = $1, leased_until = ${now} + $2
        where id in (
          select id from enquiry
-         where ${pending} and ${isFree(database)} and not ${isResting(database)} ${list === 'held' ? `and ${heldIsDue(database)}` : ''}
+         where ${pending} and ${freeSql(database)} and not ${restingSql(database)} ${list === 'held' ? `and ${heldDueSql(database)}` : ''}
          order by id
          limit ${maxShown})
        returning ${columns}`,
@@ -186,7 +186,7 @@ export const retry = (database: Database, which: readonly string[] | { state: St
        unreached = case when state = 'sent' then rejected else unreached end,
        reached_at = case when state = 'sent' then ${now} else reached_at end,
        rejected = case when state = 'sent' then null else rejected end
-     where ${condition} and ${isFree(database)}
+     where ${condition} and ${freeSql(database)}
        and (state in ('waiting', 'bounced') or state = 'sent' and rejected is not null)
      returning ${columns}`,
     values,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ago, type Database, isFree, type Query } from './database.ts';
+import { ago, type Database, freeSql, type Query } from './database.ts';
 import type { Dependencies } from './dependencies.ts';
 import { clockTolerance, hour, limits } from './limits.ts';
 import type { SendResult } from './mail.ts';
@@ -12,14 +12,14 @@ const rest = ({ now }: Database) =>
   `from enquiry_relay where rests_until > ${now} and rests_until <= ${now} + ${hour}`;
 
 /** SQL: the relay is left alone now. */
-export const isResting = (database: Database) => `exists (select 1 ${rest(database)})`;
+export const restingSql = (database: Database) => `exists (select 1 ${rest(database)})`;
 
 /** SQL for the tries of the past hour that count. */
 const offers = (database: Database) =>
   `from enquiry_offer where offered_at > ${ago(database, hour)} and offered_at <= ${database.now}`;
 
 /** SQL: more mails may be offered in this hour. */
-export const hasRoom = (database: Database, rate: number) =>
+export const roomSql = (database: Database, rate: number) =>
   `(select count(*) ${offers(database)}) < ${mailsPerHour(rate)}`;
 
 const mailsPerHour = (rate: number) => Math.round(limits.mailsPerHour * rate);
@@ -49,7 +49,7 @@ export async function noteAnswer(
   }
   await query(
     `update enquiry set next_try_at = ${now}
-     where state = 'waiting' and next_try_at > ${now} and ${isFree(database)}
+     where state = 'waiting' and next_try_at > ${now} and ${freeSql(database)}
        and exists (select 1 from enquiry_relay where failing_since is not null)`,
   );
   const isAccepted = result?.outcome === 'accepted' && result.offered;
@@ -74,9 +74,9 @@ export async function watchRelay(dependencies: Dependencies): Promise<void> {
       `update enquiry_relay set asked_at = ${now}
        where (failing_since is not null or asked_at <= ${ago(database, hour)}
            or asked_at > ${now} + ${clockTolerance})
-         and not ${isResting(database)}
+         and not ${restingSql(database)}
          and not exists (select 1 from enquiry
-           where state = 'waiting' and (next_try_at <= ${now} or not ${isFree(database)}))
+           where state = 'waiting' and (next_try_at <= ${now} or not ${freeSql(database)}))
        returning asked_at`,
     ),
   );

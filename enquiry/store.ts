@@ -4,7 +4,7 @@ import {
   changeEnquiries,
   columns,
   type Database,
-  isFree,
+  freeSql,
   type Query,
   type StoredEnquiry,
   type Value,
@@ -21,7 +21,7 @@ import {
   shortWindow,
 } from './limits.ts';
 import type { SendResult } from './mail.ts';
-import { hasRoom, isResting, noteAnswer } from './relay.ts';
+import { noteAnswer, restingSql, roomSql } from './relay.ts';
 import type { EnquiryValues } from './validate.ts';
 
 // The statements of requests and deliveries, written once for both databases (docs/function.md, 'One
@@ -123,14 +123,14 @@ async function lookUp(
   const own = recent.filter((one) => one.client === client);
   const wait = longestWait(own, recent, rate);
   if (wait > 0) return { kind: 'refused', code: 'rate', wait };
-  const [full] = await query(`select 1 where ${isClosed(database, rate)}`);
+  const [full] = await query(`select 1 where ${closedSql(database, rate)}`);
   if (!full) return undefined;
   const cause = Object.assign(new Error(), { code: 'DAY_LIMIT' });
   return { kind: 'refused', code: 'unavailable', wait: hour, cause };
 }
 
 /** SQL: so much was stored in the past day that the forms are closed. */
-export const isClosed = (database: Database, rate: number) =>
+export const closedSql = (database: Database, rate: number) =>
   `exists (select 1 from enquiry where held is null and received_at > ${ago(database, day)}
      and received_at <= ${database.now} + ${clockTolerance}
      limit 1 offset ${Math.round(limits.siteDay * Math.max(1, rate)) - 1})`;
@@ -181,7 +181,7 @@ export async function claim({
 }: Dependencies): Promise<StoredEnquiry | undefined> {
   const { now } = database;
   // Further ahead than any back-off: the clock was wrong.
-  const isDue = `(next_try_at <= ${now}
+  const dueSql = `(next_try_at <= ${now}
     or next_try_at > ${now} + ${longestBackOff} and next_try_at < ${never})`;
   const [claimed] = await changeEnquiries(
     database,
@@ -189,8 +189,8 @@ export async function claim({
        next_try_at = ${now} + ${minute} * case when attempts < 6 then 1 << attempts else 60 end
      where id = (
        select id from enquiry
-       where ${isDue} and ${isFree(database)}
-         and not ${isResting(database)} and ${hasRoom(database, settings.RATE_LIMIT)}
+       where ${dueSql} and ${freeSql(database)}
+         and not ${restingSql(database)} and ${roomSql(database, settings.RATE_LIMIT)}
        order by rank, received_at, id
        limit 1)
      returning ${columns}`,

@@ -48,7 +48,7 @@ export function openPostgres(url: string, reading: number, writing: number): Dat
 
   return {
     now: '(extract(epoch from statement_timestamp()) * 1000)::bigint',
-    catalogue: `select table_name || '.' || column_name as name from information_schema.columns
+    columnsSql: `select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = current_schema()`,
     read: (sql, values) => withClient(readers, (client) => queryOf(client)(sql, values)),
     transaction: (work) =>

@@ -79,7 +79,7 @@ export async function checkSchema(database: Database): Promise<void> {
 /** The migrations that were applied. Throws an error for the operator when this code cannot use the schema. */
 async function findApplied(database: Database, tx: Transaction): Promise<readonly string[]> {
   // Asking for a missing column would abort PostgreSQL's transaction.
-  const columns = v.parse(names, await tx.query(database.catalogue)).map(({ name }) => name);
+  const columns = v.parse(names, await tx.query(database.columnsSql)).map(({ name }) => name);
   if (!columns.includes('enquiry_schema.version')) {
     if (!columns.includes('enquiry.id')) return [];
     throw new SchemaError(

@@ -26,7 +26,7 @@ export function contentPolicy(
   ].join('; ');
 }
 
-/** For an hour; so long are a new icon and a new sitemap late. */
+/** For an hour: a new icon or sitemap can be that late. */
 const hour = 'public, max-age=3600';
 
 /** Headers of all responses, of pages, of hashed files, and of other files. The Node server reads them as JSON. */

@@ -69,7 +69,7 @@ export function openSqlite(dataDir: string, reserve: number): Database {
 
   return {
     now: "cast(unixepoch('subsec') * 1000 as integer)",
-    catalogue: `select t.name || '.' || c.name as name
+    columnsSql: `select t.name || '.' || c.name as name
       from sqlite_schema as t, pragma_table_info(t.name) as c where t.type = 'table'`,
     read: (sql, values) => retry(() => query(sql, values)),
     transaction(work) {
@@ -115,7 +115,7 @@ function setPragmas(db: DatabaseSync): void {
   }
 }
 
-/** Returns a function that does one work after the other. */
+/** Returns a function that runs jobs one at a time. */
 function createQueue() {
   let tail: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {

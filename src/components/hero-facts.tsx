@@ -1,15 +1,16 @@
 import { replyTime } from '../../content/commitments.ts';
 import type { Labels } from '../content/schema/labels.ts';
-import type { HeroFact } from '../content/schema/page.ts';
+import type { HeroFacts as Facts, HeroFact } from '../content/schema/page.ts';
 
 export interface HeroFactsProps {
   labels: Pick<Labels, 'heroFacts'>;
-  facts: readonly HeroFact[];
+  facts: Facts;
 }
 
 /** How long, how it is charged and, the same everywhere, when we reply. */
 export const withReply = ({ labels, facts }: HeroFactsProps): readonly HeroFact[] => [
-  ...facts,
+  facts.duration,
+  facts.price,
   { label: labels.heroFacts.reply, value: replyTime },
 ];
 

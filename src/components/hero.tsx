@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinAmpersand } from '../../content/non-breaking-spaces.ts';
 import type { Labels } from '../content/schema/labels.ts';
-import type { HeroFact } from '../content/schema/page.ts';
+import type { HeroFacts as Facts } from '../content/schema/page.ts';
 import type { Intro } from '../content/schema/service.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { HeroFacts } from './hero-facts.tsx';
@@ -13,7 +13,7 @@ interface HeroProps {
   intro: Intro;
   /** Label of the button that leads to the form. */
   action: string;
-  facts: readonly HeroFact[];
+  facts: Facts;
   labels: Labels;
   /** The figure. */
   children: ReactNode;

@@ -1,4 +1,5 @@
 import { amountInWords } from '../components/amounts.ts';
+import { countDots } from '../content/dots.ts';
 import type { SampleDotsData, SamplePage, SampleTableData } from '../content/schema/sample.ts';
 
 /** A piece of a sample's first chart, without words: the verdict above it says what it shows. */
@@ -13,12 +14,9 @@ export function KeyAreaPicture({ parts }: Pick<SamplePage, 'parts'>) {
 const pitch = 11;
 const inRow = 19;
 
-/** Dots of all rows: those without a mark are solid and first, the others are rings. */
+/** Dots of all rows: those that are done are solid and first, the others are rings. */
 function Dots({ rows }: SampleDotsData) {
-  const marks = rows.flatMap(({ dots }) => dots);
-  const sumOf = (counted: typeof marks) => counted.reduce((sum, [count]) => sum + count, 0);
-  const total = sumOf(marks);
-  const solid = sumOf(marks.filter(([, mark]) => !mark));
+  const { done, total } = countDots(rows.flatMap(({ dots }) => dots));
   const dot = (place: number) =>
     `M${5 + (place % inRow) * pitch} ${5 + Math.floor(place / inRow) * pitch}h0`;
   const dots = Array.from({ length: total }, (_, place) => dot(place));
@@ -28,9 +26,9 @@ function Dots({ rows }: SampleDotsData) {
       className="dots"
       aria-hidden="true"
     >
-      <path d={dots.slice(0, solid).join('')} />
-      <path d={dots.slice(solid).join('')} className="ring" />
-      <path d={dots.slice(solid).join('')} className="hole" />
+      <path d={dots.slice(0, done).join('')} />
+      <path d={dots.slice(done).join('')} className="ring" />
+      <path d={dots.slice(done).join('')} className="hole" />
     </svg>
   );
 }

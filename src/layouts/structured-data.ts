@@ -13,7 +13,7 @@ const areaServed = [
   { '@type': 'Country', name: company.address.country },
 ];
 
-/** Google reads the address and hours from a LocalBusiness, the logo from an Organization. */
+/** Google reads the address from a LocalBusiness, and the logo from an Organization. */
 const business = {
   '@type': ['Organization', 'LocalBusiness'],
   ...organisation,

@@ -54,7 +54,7 @@ export async function homePageProps(): Promise<FormPageProps<ComponentProps<type
   const { path } = sitePages.home;
   const home = await homeWords();
   const durations = await Promise.all(lines.map(({ id }) => durationOfLine(id)));
-  expectToSpan({ file: 'content/home.yaml', text: home.hero.facts[0]?.value ?? '' }, durations);
+  expectToSpan({ file: 'content/home.yaml', text: home.hero.facts.duration.value }, durations);
   const samples = home.keyAreas.cards.map(async ({ href }) => {
     const { sample } = await serviceWords(serviceAt(href));
     return [href, sample] as const;
@@ -72,7 +72,7 @@ export async function homePageProps(): Promise<FormPageProps<ComponentProps<type
 
 async function durationOfLine(line: LineId) {
   const { heroFacts } = await overviewWords(line);
-  return { file: `content/overviews/${line}.yaml`, text: heroFacts[0]?.value ?? '' };
+  return { file: `content/overviews/${line}.yaml`, text: heroFacts.duration.value };
 }
 
 /** How long a service takes; nothing of one that says something else, such as when it starts. */

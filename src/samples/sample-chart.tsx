@@ -1,4 +1,4 @@
-import { countOf } from '../components/amounts.ts';
+import { countDots } from '../content/dots.ts';
 import type {
   SampleBarsData,
   SampleChartData,
@@ -83,7 +83,7 @@ function Dots({ chart: { rows } }: { chart: SampleDotsData }) {
 
 /** '36 of 38' */
 function resultOf(dots: SampleDotsData['rows'][number]['dots']): string {
-  const { done, total } = countOf(dots);
+  const { done, total } = countDots(dots);
   return `${done} of ${total}`;
 }
 

@@ -45,10 +45,10 @@ export function ServicePage(props: ServicePageProps) {
         intro={service.intro}
         action={heroButton}
         labels={labels}
-        facts={[
-          { label: duration.label ?? labels.heroFacts.takes, value: duration.short },
-          { label: labels.heroFacts.priced, value: price.short },
-        ]}
+        facts={{
+          duration: { label: duration.label ?? labels.heroFacts.takes, value: duration.short },
+          price: { label: labels.heroFacts.priced, value: price.short },
+        }}
       >
         {'tool' in service.figure ? tool : <Figure figure={service.figure} />}
       </Hero>

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { pathOf, servicesOf } from '../../../content/catalogue.ts';
-import { contact, description, heroFact, line, servicePath } from './page.ts';
+import { contact, description, heroFacts, line, servicePath } from './page.ts';
 import { day, group, list, text } from './text.ts';
 
 /** The card of a line. */
@@ -46,7 +46,7 @@ export const home = group({
     /** One of each line. */
     shots: list(shot, { least: 3, most: 3 }),
     /** The shortest and the longest of all services. */
-    facts: list(heroFact, { least: 2, most: 2 }),
+    facts: heroFacts,
   }),
   services: group({
     heading: text(),

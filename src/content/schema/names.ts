@@ -36,7 +36,7 @@ const promised = new Map(
 
 /**
  * A text with the values for its names: 'in {{company.city}}'.
- * @param onUnknown Hears of braces that name nothing.
+ * @param onUnknown Called with a message for each pair of braces that names nothing.
  */
 export function withNamesFilled(text: string, onUnknown: (message: string) => void): string {
   const filled = text.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (braces, name: string) => {

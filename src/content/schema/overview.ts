@@ -5,7 +5,7 @@ import {
   type ServiceSlug,
   servicesOf,
 } from '../../../content/catalogue.ts';
-import { contact, description, heroFact, sectionPath } from './page.ts';
+import { contact, description, heroFacts, sectionPath } from './page.ts';
 import { day, flag, group, list, misread, text } from './text.ts';
 
 /** A question of a line's buyers. */
@@ -52,7 +52,7 @@ export const overview = group({
   /** Paragraph under the heading. */
   intro: text(),
   /** How long its services take, from the shortest to the longest, and how they are charged. */
-  heroFacts: list(heroFact, { least: 2, most: 2 }),
+  heroFacts,
   /** Day on which its text last changed: search engines read it in the sitemap. */
   updated: day(),
   description: description(),

@@ -18,7 +18,10 @@ export const line = () => oneOf(...lines.map(({ id }) => id));
 export const description = () => filledText({ most: 155 });
 
 /** A short answer on the first screen: 'Priced', 'Fixed, then monthly'. */
-export const heroFact = group({ label: text(), value: text() });
+const heroFact = group({ label: text(), value: text() });
+
+/** How long it takes, and how it is charged. */
+export const heroFacts = group({ duration: heroFact, price: heroFact });
 
 /** Text of a contact section. */
 export const contact = group({
@@ -35,4 +38,5 @@ export const sectionPath = () =>
   });
 
 export type HeroFact = z.infer<typeof heroFact>;
+export type HeroFacts = z.infer<typeof heroFacts>;
 export type ContactWords = z.infer<typeof contact>;

@@ -1,3 +1,4 @@
+import { countDots } from '../dots.ts';
 import type { SamplePage, SamplePart } from './sample.ts';
 
 /** All numbers in a text: '$1,848' is 1848. */
@@ -16,9 +17,7 @@ function allNumbers(value: unknown): number[] {
 /** What a reader counts on a chart: dots and doors. */
 function counted(part: SamplePart): number[] {
   if (part.kind === 'dots') {
-    const marks = part.rows.flatMap(({ dots }) => dots);
-    const done = marks.filter(([, as = 'done']) => as === 'done');
-    return [marks, done].map((some) => sum(some.map(([count]) => count)));
+    return Object.values(countDots(part.rows.flatMap(({ dots }) => dots)));
   }
   if (part.kind === 'plan') {
     return [part.doors.length, part.doors.filter(({ door }) => door === 'open').length];
@@ -43,7 +42,7 @@ export function faultsOfVerdict({ verdict, title, about, parts }: SamplePage): s
   const said = numbersIn(text);
   const totals = sums.map(sum);
   const isKnown = (number: number) =>
-    [onPage.has(number), totals.includes(number), elsewhere.includes(number)].includes(true);
+    onPage.has(number) || totals.includes(number) || elsewhere.includes(number);
   return [
     ...sums
       .flat()
