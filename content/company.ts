@@ -2,10 +2,25 @@ import { withNonBreakingSpaces } from './non-breaking-spaces.ts';
 import type { Company } from './types/company.ts';
 
 /** Working hours (section 9). */
-export const staffedHours = withNonBreakingSpaces('Monday to Friday 8:30AM to 5:30PM');
+const openingHours = {
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  opens: '08:30',
+  closes: '17:30',
+} as const;
+
+/** '5:30PM' for '17:30'. */
+function onTheClock(time: string): string {
+  const [hour, minute] = time.split(':');
+  return `${Number(hour) % 12 || 12}:${minute}${Number(hour) < 12 ? 'AM' : 'PM'}`;
+}
+
+const days = `${openingHours.days[0]} to ${openingHours.days.at(-1)}`;
+const hours = `${onTheClock(openingHours.opens)} to ${onTheClock(openingHours.closes)}`;
+
+export const staffedHours = withNonBreakingSpaces(`${days} ${hours}`);
 
 /** The same hours for the middle of a sentence. */
-export const inStaffedHours = 'from 8:30AM to 5:30PM, Monday to Friday';
+export const inStaffedHours = `from ${hours}, ${days}`;
 
 /** The company's details, for all pages, documents and mail. */
 export const company = {
@@ -38,11 +53,7 @@ export const company = {
   city: 'Sydney',
   hours: [staffedHours, 'Closed Saturday and Sunday'],
   hoursNote: 'Sydney time, closed on NSW public holidays',
-  openingHours: {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '08:30',
-    closes: '17:30',
-  },
+  openingHours,
   agents: {
     windows: { label: 'Windows', href: 'https://help.cornerpocket.example/agent/windows' },
     mac: { label: 'Mac', href: 'https://help.cornerpocket.example/agent/mac' },

@@ -35,7 +35,7 @@ export interface Company {
   city: string;
   /** Operating hours as shown in the footer, one line each (section 9). */
   hours: readonly string[];
-  /** Their time zone and exceptions, under the hours in the contact section. */
+  /** Their time zone and exceptions, under the hours in the footer. */
   hoursNote: string;
   /** The same hours for machines. */
   openingHours: {
