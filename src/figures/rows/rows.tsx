@@ -12,11 +12,7 @@ export function RowsDrawing({ mark, of, rest, carriesOver, rows }: RowsData) {
   const columns = Math.max(...rows.map(({ groups }) => groups.length));
   const width = of ?? Math.max(...counts);
   return (
-    <ul
-      className={`rows of-${mark}`}
-      role="list"
-      style={{ '--of': width, '--columns': columns }}
-    >
+    <ul className={`rows of-${mark}`} role="list" style={{ '--of': width, '--columns': columns }}>
       {rows.map(({ title, ball, groups }, index) => {
         const spent = carriesOver ? sum(counts.slice(0, index)) : 0;
         const left = width - spent - sumOf(groups);
@@ -25,8 +21,7 @@ export function RowsDrawing({ mark, of, rest, carriesOver, rows }: RowsData) {
             ? [...groups, { count: left, title: rest, outline: true as const }]
             : groups;
         const startOf = (at: number) => spent + sumOf(all.slice(0, at));
-        const nameAt = (at: number) =>
-          Math.min(startOf(at), width - nameWidth * (all.length - at));
+        const nameAt = (at: number) => Math.min(startOf(at), width - nameWidth * (all.length - at));
         return (
           <li key={title}>
             <p className="label">
@@ -41,6 +36,7 @@ export function RowsDrawing({ mark, of, rest, carriesOver, rows }: RowsData) {
                   mark={mark}
                   group={group}
                   start={startOf(at)}
+                  end={at - all.length}
                   name={nameAt(at)}
                   next={nameAt(at + 1)}
                 />
@@ -60,18 +56,26 @@ interface GroupProps {
   group: GroupData;
   /** Marks of its row before it. */
   start: number;
+  /** Its place from the end of its row: -1 is the last. */
+  end: number;
   /** Marks before its name, and before the name of the next group. */
   name: number;
   next: number;
 }
 
-function Group({ mark, group, start, name, next }: GroupProps) {
+function Group({ mark, group, start, end, name, next }: GroupProps) {
   const { count, title, outline, trouble, ball } = group;
   const text = group.text ?? (mark === 'hour' ? `${count}\u00a0h` : undefined);
   return (
     <li
       className="group"
-      style={{ '--start': start, '--count': count, '--name': name, '--next': next }}
+      style={{
+        '--start': start,
+        '--count': count,
+        '--end': end,
+        '--name': name,
+        '--next': next,
+      }}
     >
       <Marks mark={mark} count={count} outline={outline} />
       {trouble && <Sign ball="trouble" />}

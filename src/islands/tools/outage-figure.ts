@@ -6,8 +6,6 @@ import { hoursInWords } from './outage-words.ts';
 const units = [0.25, 0.5, 1, 2, 4, 12, 24, 48, 168, 336, 672, 1680];
 
 const mostDiamonds = 8;
-/** Names on the axis, besides the failure, for which a phone has room. */
-const mostNames = 2;
 
 /** The longest time that is drawn. */
 const longestOf = ({ copyAge, restore, rpo, rto }: Outage) =>
@@ -23,7 +21,6 @@ export function outageBars(outage: Outage) {
   const { lost, down } = resultOf(outage);
   const unit = unitOf(outage);
   const count = Math.floor(longestOf(outage) / unit) + 1;
-  const step = Math.ceil(count / mostNames);
   const barOf = (title: string, { hours, limit, isMet }: LimitCheck): Bar => ({
     title,
     value: hoursInWords(hours),
@@ -37,7 +34,8 @@ export function outageBars(outage: Outage) {
     bars: [barOf('Work lost', lost), barOf('Time down', down)],
     units: Array.from({ length: count + 1 }, (_, index) => ({
       at: index / count,
-      name: index % step === 0 ? nameOf(index * unit) : undefined,
+      // At its ends and in the middle.
+      name: (index * 2) % count === 0 ? nameOf(index * unit) : undefined,
     })),
   };
 }
