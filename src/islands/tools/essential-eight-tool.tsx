@@ -90,7 +90,7 @@ function SelfCheckTool() {
         onRestore: (text) => setSelfCheck(readSelfCheck(text)),
       }}
       name="Essential Eight: your own self-check"
-      className="essential-eight-tool"
+      className="self-check"
       figure={
         <Felt
           head={{
