@@ -13,15 +13,15 @@ export interface WebVital {
 export const webVitals = [
   {
     name: 'LCP',
-    text: 'The main content shows in',
+    text: 'Main content shows in',
     limit: 2500,
     limitText: '2.5 s',
   },
   {
     name: 'INP',
-    text: 'A tap gets an answer in',
+    text: 'A tap is answered in',
     limit: 200,
-    limitText: '200 ms',
+    limitText: '0.2 s',
   },
   {
     name: 'CLS',

@@ -35,17 +35,20 @@ export function Felt({ head: { kicker, answer, note }, axis, isMade = true, chil
   );
 }
 
-interface AxisProps {
-  /** A diamond for each, at its share of the rail. */
-  units: readonly { at: number; name?: string | undefined }[];
+export interface Unit {
+  /** Its share of the rail. */
+  at: number;
+  name?: string | undefined;
+  /** The customer's value: a white disc, as their ball. */
+  isYours?: boolean;
 }
 
 /** The rail with diamonds, one for each unit, and names for some. What it says is in the drawing too. */
-export function Axis({ units }: AxisProps) {
+export function Axis({ units }: { units: readonly Unit[] }) {
   return (
     <div className="axis" aria-hidden="true">
-      {units.map(({ at, name }) => (
-        <span key={at} style={{ '--at': at }}>
+      {units.map(({ at, name, isYours }) => (
+        <span key={at} className={isYours ? 'yours' : undefined} style={{ '--at': at }}>
           {name}
         </span>
       ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Bars } from '../../content/schema/figures/bars.ts';
 import type { BallName } from '../../content/schema/figures/figure.ts';
 import { Sign } from '../signs.tsx';
-import { Axis } from '../table.tsx';
+import { Axis, type Unit } from '../table.tsx';
 
 /** A bar on the scale, from 0 to 1. */
 export interface Bar {
@@ -28,8 +28,7 @@ export interface Bar {
 
 interface BarsDrawingProps {
   bars: readonly Bar[];
-  /** A diamond for each. */
-  units: readonly { at: number; name?: string | undefined }[];
+  units: readonly Unit[];
 }
 
 /** Named bars below each other, on one scale. */
@@ -63,7 +62,7 @@ function BarRow({ bar, row }: { bar: Bar; row: number }) {
   const { title, control, value, text, from, to, outline, planned, ball, limit, target } = bar;
   const look = planned ? 'bar planned' : outline ? 'bar outline' : 'bar';
   return (
-    <li style={{ gridRow: row }}>
+    <li style={{ '--row': row }}>
       <div className="label">
         <b key={title}>{title}</b>{' '}
         {value && (

@@ -33,8 +33,7 @@ export function FanDrawing({ from, before, ball, title, wall, ends, quote }: Fan
           <li key={name} className={line}>
             {sign && <i className={sign} />}
             <p className={quote ? 'label paper' : 'label'}>
-              <b>{name}</b>
-              {text && <span>{text}</span>}
+              <b>{name}</b> {text && <span>{text}</span>}
               {quote && <span>{quote}</span>}
             </p>
           </li>

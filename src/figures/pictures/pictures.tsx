@@ -19,14 +19,15 @@ const files = {
 
 /** Pictures side by side, as large as there is room, with captions. */
 export function PicturesDrawing({ pictures }: Pick<Pictures, 'pictures'>) {
+  const tallest = Math.max(...pictures.map(({ file }) => files[file].height));
   return (
-    <ul className="pictures" role="list">
+    <ul className="pictures" role="list" style={{ '--tallest': tallest }}>
       {pictures.map(({ file, cut, isTrueSize, title, text, ball }) => {
         const { width, height } = files[file];
         const ratio = cut ? cut[0] / cut[1] : width / height;
         const size = { '--ratio': ratio, '--width': Math.round(cut ? height * ratio : width) };
         return (
-          <li key={title} className={isTrueSize && 'true-size'} style={size}>
+          <li key={title} className={isTrueSize ? 'true-size' : cut && 'cut'} style={size}>
             <div className="frame">
               <img {...files[file]} alt="" />
               {ball && <Sign ball={ball} />}

@@ -3,23 +3,25 @@ import { Marks, Sign } from '../signs.tsx';
 
 type RowsData = Pick<Rows, 'mark' | 'of' | 'rest' | 'carriesOver' | 'rows'>;
 
+/** Marks that the name of a group has room for, at least. */
+const nameWidth = 4;
+
 /** Groups of marks, one row below the other. */
 export function RowsDrawing({ mark, of, rest, carriesOver, rows }: RowsData) {
   const counts = rows.map(({ groups }) => sumOf(groups));
   const columns = Math.max(...rows.map(({ groups }) => groups.length));
+  const width = of ?? Math.max(...counts);
   return (
-    <ul
-      className={`rows of-${mark}`}
-      role="list"
-      style={{ '--of': of ?? Math.max(...counts), '--columns': columns }}
-    >
+    <ul className={`rows of-${mark}`} role="list" style={{ '--of': width, '--columns': columns }}>
       {rows.map(({ title, ball, groups }, index) => {
         const spent = carriesOver ? sum(counts.slice(0, index)) : 0;
-        const left = (of ?? 0) - spent - sumOf(groups);
+        const left = width - spent - sumOf(groups);
         const all =
           rest && left > 0
             ? [...groups, { count: left, title: rest, outline: true as const }]
             : groups;
+        const startOf = (at: number) => spent + sumOf(all.slice(0, at));
+        const nameAt = (at: number) => Math.min(startOf(at), width - nameWidth * (all.length - at));
         return (
           <li key={title}>
             <p className="label">
@@ -28,15 +30,15 @@ export function RowsDrawing({ mark, of, rest, carriesOver, rows }: RowsData) {
               {mark === 'person' && <span className="value">{resultOf(groups)}</span>}
             </p>
             <ul className="groups" role="list">
-              {spent > 0 && (
-                <li className="spent" style={{ '--count': spent }} aria-hidden="true" />
-              )}
               {all.map((group, at) => (
                 <Group
                   key={`${group.count} ${group.title}`}
                   mark={mark}
                   group={group}
-                  start={sumOf(all.slice(0, at))}
+                  start={startOf(at)}
+                  end={at - all.length}
+                  name={nameAt(at)}
+                  next={nameAt(at + 1)}
                 />
               ))}
             </ul>
@@ -54,13 +56,27 @@ interface GroupProps {
   group: GroupData;
   /** Marks of its row before it. */
   start: number;
+  /** Its place from the end of its row: -1 is the last. */
+  end: number;
+  /** Marks before its name, and before the name of the next group. */
+  name: number;
+  next: number;
 }
 
-function Group({ mark, group, start }: GroupProps) {
+function Group({ mark, group, start, end, name, next }: GroupProps) {
   const { count, title, outline, trouble, ball } = group;
   const text = group.text ?? (mark === 'hour' ? `${count}\u00a0h` : undefined);
   return (
-    <li className="group" style={{ '--start': start, '--count': count }}>
+    <li
+      className="group"
+      style={{
+        '--start': start,
+        '--count': count,
+        '--end': end,
+        '--name': name,
+        '--next': next,
+      }}
+    >
       <Marks mark={mark} count={count} outline={outline} />
       {trouble && <Sign ball="trouble" />}
       {title && (

@@ -4,7 +4,11 @@ import { Axis } from '../table.tsx';
 import { positionOf, spareInWords, timeInWords, unitInWords } from './times.ts';
 
 /** Events on a line, as far from each other as their times, and the limit. It runs to the right, on narrow tables down. */
-export function TimelineDrawing({ events, limit }: Pick<Timeline, 'events' | 'limit'>) {
+export function TimelineDrawing({
+  events,
+  limit,
+  full,
+}: Pick<Timeline, 'events' | 'limit' | 'full'>) {
   const [first = limit] = events;
   const last = events.at(-1) ?? limit;
   const [start, end] = [positionOf(first.at), positionOf(limit.at)];
@@ -14,8 +18,12 @@ export function TimelineDrawing({ events, limit }: Pick<Timeline, 'events' | 'li
   );
   return (
     <div
-      className="timeline"
-      style={{ '--tracks': tracks.map((length) => `${length}fr`).join(' ') }}
+      className={full ? 'timeline fills' : 'timeline'}
+      style={{
+        '--tracks': tracks.map((length) => `${length}fr`).join(' '),
+        '--from': full && `${full[0]}%`,
+        '--to': full && `${full[1]}%`,
+      }}
     >
       <ol role="list">
         {events.map(({ at, title, ball }, index) => {
@@ -34,8 +42,7 @@ export function TimelineDrawing({ events, limit }: Pick<Timeline, 'events' | 'li
           <i className="limit-line" />
           {limit.ball && <Sign ball={limit.ball} />}
           <p className="label">
-            <b>{limit.title}</b>
-            <span>{spareInWords(last.at, limit.at)}</span>
+            <b>{limit.title}</b> <span>{spareInWords(last.at, limit.at)}</span>
           </p>
         </li>
       </ol>

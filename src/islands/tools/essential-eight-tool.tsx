@@ -50,8 +50,7 @@ function SelfCheckTool() {
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
 
-  const [you, ...strategies] = maturityBars(shown);
-  const rows = strategies.map((bar, index) => ({
+  const rows = maturityBars(shown).map((bar, index) => ({
     ...bar,
     control: (
       <>
@@ -91,19 +90,18 @@ function SelfCheckTool() {
         onRestore: (text) => setSelfCheck(readSelfCheck(text)),
       }}
       name="Essential Eight: your own self-check"
-      className="essential-eight-tool"
+      className="self-check"
       figure={
         <Felt
           head={{
-            kicker: isBlank(shown) ? 'Your level' : 'At most',
-            answer: isBlank(shown) ? 'Level ?' : `Level ${overallOf(shown)}`,
+            kicker: isBlank(shown) ? 'Your level' : 'Your level, at most',
+            answer: isBlank(shown) ? 'Level ?' : `Level ${overallOf(shown)} of 3`,
             note: basisOf(shown),
           }}
-          axis="amounts"
           isMade={overallOf(shown) >= shown.target}
         >
           <div ref={table}>
-            <BarsDrawing bars={you ? [you, ...rows] : rows} units={maturityUnits} />
+            <BarsDrawing bars={rows} units={maturityUnits(shown)} />
           </div>
         </Felt>
       }
@@ -141,7 +139,7 @@ function SelfCheckTool() {
       answer={selfCheck ? `${resultInWords(selfCheck)}. ${basisOf(selfCheck)}.` : ''}
       message={selfCheck ? messageOf(selfCheck) : ''}
       caption="An example, until you open a strategy and tick what you know is true."
-      howToRead={`One diamond is one maturity level. The white ball is your level, that of the weakest strategy; rings are your target. ${renamed} We ask for some of the requirements in ASD's model of November 2023, so your level may be lower.`}
+      howToRead={`The levels are those of ASD's maturity model; the white one is yours, that of the weakest strategy. Rings are your target, black balls are furthest from it. ${renamed} We ask for some of the requirements in ASD's model of November 2023, so your level may be lower.`}
     />
   );
 }

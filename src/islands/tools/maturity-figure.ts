@@ -1,13 +1,14 @@
 import type { Bar } from '../../figures/bars/bars.tsx';
+import type { Unit } from '../../figures/table.tsx';
 import { isBlank, levels, overallOf, resultsOf, type SelfCheck } from './maturity.ts';
 
 /** The highest level. */
 const most = 3;
 
-/** The customer's level, that of the weakest strategy, and a bar to the level of each strategy, with a ring at the target. */
+/** A bar to the level of each strategy, with a ring at the target; black balls are on those that hold the customer back. */
 export function maturityBars(check: SelfCheck): Bar[] {
   const overall = overallOf(check);
-  const strategies = resultsOf(check).map(({ title, level }): Bar => {
+  return resultsOf(check).map(({ title, level }): Bar => {
     const isBelow = level < check.target;
     return {
       title,
@@ -17,10 +18,12 @@ export function maturityBars(check: SelfCheck): Bar[] {
       ball: isBelow && !isBlank(check) && level === overall ? 'trouble' : undefined,
     };
   });
-  return [{ title: 'You', from: overall / most, to: overall / most, ball: 'you' }, ...strategies];
 }
 
-export const maturityUnits = levels.map((level) => ({
-  at: level / most,
-  name: level === 0 ? 'Level 0' : String(level),
-}));
+/** The four levels, of which the customer's is marked: that of the weakest strategy. */
+export const maturityUnits = (check: SelfCheck): Unit[] =>
+  levels.map((level) => ({
+    at: level / most,
+    name: level === 0 ? 'Level 0' : String(level),
+    isYours: !isBlank(check) && level === overallOf(check),
+  }));

@@ -34,7 +34,14 @@ export function outageBars(outage: Outage) {
     bars: [barOf('Work lost', lost), barOf('Time down', down)],
     units: Array.from({ length: count + 1 }, (_, index) => ({
       at: index / count,
-      name: index === 0 ? 'Failure' : undefined,
+      // At its ends and in the middle.
+      name: (index * 2) % count === 0 ? nameOf(index * unit) : undefined,
     })),
   };
+}
+
+/** 'Failure', '6 h', '14 days' */
+function nameOf(hours: number): string {
+  if (hours === 0) return 'Failure';
+  return hours < 48 ? `${hours} h` : `${hours / 24} days`;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { BarsDrawing } from '../../figures/bars/bars.tsx';
 import { Felt } from '../../figures/table.tsx';
 import { ToolFrame, ToolIsland } from './tool-frame.tsx';
-import { judgeVisit, resultOf, type Visit, type VitalName } from './vitals.ts';
+import { judgeVisit, loadTimeOf, resultOf, type Visit, type VitalName } from './vitals.ts';
 import { vitalsBars, vitalsUnits } from './vitals-figure.ts';
 
 const example = { LCP: 1500, INP: 80, CLS: 0 };
@@ -24,8 +24,8 @@ function PageVitals() {
         <Felt
           head={{
             kicker: visit ? "This page's speed, now" : "A website's speed",
-            answer: resultOf(verdicts),
-            note: "Left of Google's limit is good",
+            answer: loadTimeOf(verdicts),
+            note: resultOf(verdicts),
           }}
           axis="amounts"
           isMade={verdicts.every(({ reading }) => reading?.isWithin !== false)}
@@ -36,12 +36,12 @@ function PageVitals() {
       fields={
         // A plain link to a website's field data: nothing is requested from Google.
         <a href="https://pagespeed.web.dev/" rel="noopener">
-          Look up your website on Google's PageSpeed&nbsp;Insights
+          Test your website in PageSpeed&nbsp;Insights
         </a>
       }
       message="Please check our website's Core Web Vitals. Address: "
       caption={<span key={status}>{captions[status]}</span>}
-      howToRead="One diamond is a quarter of the limit. LCP: Largest Contentful Paint. INP: Interaction to Next Paint; tap or type to measure it. CLS: Cumulative Layout Shift. Google judges real visits over 28 days, at the 75th percentile (field data), not one visit or a test on one phone (lab data)."
+      howToRead="One diamond is a quarter of the limit; left of the line is good. Google calls the three LCP (Largest Contentful Paint), INP (Interaction to Next Paint; tap or type to measure it) and CLS (Cumulative Layout Shift: a share of the screen). It judges real visits over 28 days, at the 75th percentile (field data), not one visit or a test on one phone (lab data)."
     />
   );
 }

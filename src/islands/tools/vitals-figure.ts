@@ -5,10 +5,10 @@ import type { Verdict } from './vitals.ts';
 /** Each measure as a bar against Google's limit, with a black ball at its end if it is beyond that. */
 export const vitalsBars = (verdicts: readonly Verdict[]) =>
   verdicts.map(
-    ({ name, text, limitText, reading }): Bar => ({
+    ({ text, limitText, reading }): Bar => ({
       title: text,
-      value: reading?.value ?? 'Not yet',
-      text: `${name}, limit ${limitText}`,
+      value: reading?.value ?? 'Tap to see',
+      text: `limit ${limitText}`,
       from: 0,
       to: (reading?.at ?? 0) / 100,
       limit: limitAt / 100,

@@ -27,21 +27,27 @@ function readingOf({ name, limit }: WebVital, value?: number): Reading | undefin
   return { value: inWords(name, value), isWithin: value <= limit, at };
 }
 
-/** Seconds to a hundredth, whole milliseconds, CLS to a thousandth. */
+/** Seconds to a hundredth, those of a tap to a thousandth, as CLS. */
 function inWords(name: VitalName, value: number): string {
-  if (name === 'LCP') return `${roundUp(value / 1000, 2)} s`;
-  return name === 'INP' ? `${roundUp(value, 0)} ms` : `${roundUp(value, 3)}`;
+  if (name === 'CLS') return `${roundUp(value, 3)}`;
+  return `${roundUp(value / 1000, name === 'LCP' ? 2 : 3)} s`;
 }
 
 /** Rounds up, but ignores errors of binary floating point. */
 const roundUp = (value: number, places: number) =>
   Math.ceil(Number((value * 10 ** places).toFixed(6))) / 10 ** places;
 
+/** How long the page takes to show; some browsers cannot tell. */
+export function loadTimeOf(verdicts: readonly Verdict[]): string {
+  const main = verdicts.find(({ name }) => name === 'LCP')?.reading;
+  return main ? `Loads in ${main.value}` : 'Not measured yet';
+}
+
 export function resultOf(verdicts: readonly Verdict[]): string {
   const readings = verdicts.flatMap(({ reading }) => reading ?? []);
   const over = readings.filter(({ isWithin }) => !isWithin).length;
-  if (over > 0) return `Fails ${over} of ${verdicts.length}`;
+  if (over > 0) return `Over ${over} of Google's ${verdicts.length} limits`;
   return readings.length < verdicts.length
-    ? `Passes ${readings.length} so far`
-    : `Passes all ${verdicts.length}`;
+    ? "Within Google's limits so far"
+    : `Within all ${verdicts.length} of Google's limits`;
 }

@@ -10,7 +10,7 @@ export const bars = group({
   scale: group({
     to: amount({ least: 1 }),
     diamond: amount({ least: 1 }),
-    names: list(group({ at: amount({ least: 0 }), name: text({ most: 8 }) }), {
+    names: list(group({ at: amount({ least: 0 }), name: text({ most: 9 }) }), {
       least: 1,
       most: 5,
     }),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { filledText, flag, group, list, oneOf, text } from '../text.ts';
+import { count, filledText, flag, group, list, oneOf, text } from '../text.ts';
 import { ball, words } from './words.ts';
 
 /** '12:40', or a month: '2026-12'. */
@@ -27,6 +27,8 @@ export const timeline = group({
     (events) => isInOrder(events.map(({ at }) => at)),
     'must each be later than the one before',
   ),
+  /** How full it is at the first event and at the limit, in per cent: an area behind the line. */
+  full: z.tuple([count({ most: 100 }), count({ most: 100 })]).optional(),
   /** By when it had to be: a white line across the cloth. */
   limit: group({
     at: time,
