@@ -1,7 +1,8 @@
 import type { Timeline } from '../../content/schema/figures/timeline.ts';
+import { positionOf } from '../../content/times.ts';
 import { Sign } from '../signs.tsx';
 import { Axis } from '../table.tsx';
-import { positionOf, spareInWords, timeInWords, unitInWords } from './times.ts';
+import { spareInWords, timeInWords, unitInWords } from './times.ts';
 
 /** Events on a line, as far from each other as their times, and the limit. It runs to the right, on narrow tables down. */
 export function TimelineDrawing({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { positionOf, spareInWords, timeInWords } from './times.ts';
+import { positionOf } from '../../content/times.ts';
+import { spareInWords, timeInWords } from './times.ts';
 
 test.each([
   ['08:30', 8.5, '8:30AM'],

@@ -1,10 +1,4 @@
-/** A time in hours, or a month in months. */
-export function positionOf(time: string): number {
-  const [first = 0, second = 0] = time.split(/[:-]/).map(Number);
-  return isMonth(time) ? first * 12 + second - 1 : first + second / 60;
-}
-
-const isMonth = (time: string) => time.includes('-');
+import { isMonth, positionOf } from '../../content/times.ts';
 
 /** '10AM', 'Noon', '12:40PM', 'Dec' */
 export function timeInWords(time: string): string {

@@ -2,6 +2,8 @@ import { z } from 'astro/zod';
 import { amount, count, flag, group, list, oneOf, text } from '../text.ts';
 import { words } from './words.ts';
 
+const mostDiamonds = 15;
+
 /** Spans on one scale that follow each other, or amounts that add up. */
 export const bars = group({
   kind: z.literal('bars'),
@@ -14,6 +16,9 @@ export const bars = group({
       least: 1,
       most: 5,
     }),
+  }).refine(({ to, diamond }) => to / diamond <= mostDiamonds, {
+    path: ['diamond'],
+    error: `is too small: the scale has room for ${mostDiamonds} diamonds`,
   }),
   bars: list(
     group({
@@ -42,10 +47,28 @@ export const bars = group({
   planned: flag().optional(),
   /** Names the sum of the amounts: the last bar, with our ball at its end. */
   sum: text({ most: 16 }).optional(),
-}).refine(
-  ({ bars, scale }) =>
-    bars.every(({ span: [from, to] = [0, scale.to] }) => from >= 0 && from < to && to <= scale.to),
-  { path: ['bars'], error: 'have a span that is empty or leaves the scale' },
-);
+})
+  .refine(
+    ({ bars, scale }) =>
+      bars.every(
+        ({ span: [from, to] = [0, scale.to] }) => from >= 0 && from < to && to <= scale.to,
+      ),
+    { path: ['bars'], error: 'have a span that is empty or leaves the scale' },
+  )
+  .refine(({ bars, scale }) => totalsOf(bars).every((total) => total >= 0 && total <= scale.to), {
+    path: ['bars'],
+    error: 'add up to less than nothing, or to more than the scale',
+  })
+  .refine(({ bars, sum }) => sum === undefined || bars.every(({ adds }) => adds !== undefined), {
+    path: ['sum'],
+    error: 'needs bars that add amounts',
+  });
+
+/** What the amounts add up to after each bar. */
+function totalsOf(bars: readonly { adds?: number | undefined }[]): number[] {
+  return bars.map((_, index) =>
+    bars.slice(0, index + 1).reduce((total, { adds = 0 }) => total + adds, 0),
+  );
+}
 
 export type Bars = z.infer<typeof bars>;

@@ -1,6 +1,10 @@
 import { z } from 'astro/zod';
+import { isMonth, positionOf } from '../../times.ts';
 import { count, filledText, flag, group, list, oneOf, text } from '../text.ts';
 import { ball, words } from './words.ts';
+
+/** Hours or months from the first event to the limit: one diamond for each. */
+const mostUnits = 12;
 
 /** '12:40', or a month: '2026-12'. */
 const time = filledText().refine(
@@ -36,12 +40,26 @@ export const timeline = group({
     /** What would have been then, if nobody had acted. */
     ball: oneOf('ghost').optional(),
   }),
-}).refine(({ events, limit }) => events.every(({ at }) => at < limit.at), {
-  path: ['limit', 'at'],
-  error: 'must be later than the last event',
+}).superRefine(({ events, limit }, context) => {
+  const times = events.map(({ at }) => at);
+  const message = faultOf(limit.at, times);
+  if (message) context.addIssue({ code: 'custom', path: ['limit', 'at'], message });
 });
 
+/** What is wrong with a limit after these times. */
+function faultOf(limit: string, times: readonly string[]): string | undefined {
+  if (times.some((at) => isMonth(at) !== isMonth(limit))) {
+    return 'must be a time if the events are times, and a month if they are months';
+  }
+  const positions = times.map(positionOf);
+  if (Math.max(...positions) >= positionOf(limit)) return 'must be later than the last event';
+  if (positionOf(limit) - Math.min(...positions) > mostUnits) {
+    return `must be at most ${mostUnits} hours or months after the first event`;
+  }
+  return undefined;
+}
+
 const isInOrder = (times: readonly string[]) =>
-  times.every((at, index) => index === 0 || at > (times[index - 1] ?? ''));
+  times.every((at, index) => index === 0 || positionOf(at) > positionOf(times[index - 1] ?? ''));
 
 export type Timeline = z.infer<typeof timeline>;
