@@ -45,7 +45,7 @@ export function CueBall({ at }: Pick<BallProps, 'at'>) {
 export function TroubleBall({ at }: Pick<BallProps, 'at'>) {
   return (
     <svg {...frameOf(at)} aria-hidden="true">
-      <circle cx="50" cy="50" r="50" fill="#121417" />
+      <circle cx="50" cy="50" r="50" fill="url(#black-ball)" />
       <use href="#gloss" opacity=".7" />
       <circle
         cx="50"
@@ -53,6 +53,7 @@ export function TroubleBall({ at }: Pick<BallProps, 'at'>) {
         r="48"
         fill="none"
         stroke="#fff"
+        strokeOpacity=".5"
         strokeWidth="2"
         vectorEffect="non-scaling-stroke"
       />

@@ -23,6 +23,11 @@ export function SvgDefinitions() {
         <stop offset=".4" stopColor="#fff" />
         <stop offset="1" stopColor="#d5d1c8" />
       </radialGradient>
+      <radialGradient id="black-ball" cx=".36" cy=".3" r=".72">
+        <stop stopColor="#565c65" />
+        <stop offset=".45" stopColor="#1d2025" />
+        <stop offset="1" stopColor="#050607" />
+      </radialGradient>
       <linearGradient id="ball-gloss" x1=".2" y1="0" x2=".6" y2="1">
         <stop stopColor="#fff" stopOpacity=".72" />
         <stop offset="1" stopColor="#fff" stopOpacity=".1" />

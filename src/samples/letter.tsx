@@ -1,12 +1,6 @@
 import type { Letter } from '../content/letters.ts';
 
-/** The letter of a row, and of the benefit that is about it. `--row` names the row's letter as an anchor for the line to its note. */
+/** The letter of a row, and of the benefit that is about it. */
 export function LetterMark({ letter }: { letter: Letter | undefined }) {
-  return (
-    letter && (
-      <span className="letter" style={{ '--row': `--${letter}` }}>
-        {letter}
-      </span>
-    )
-  );
+  return letter && <span className="letter">{letter}</span>;
 }
