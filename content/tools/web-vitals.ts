@@ -13,19 +13,19 @@ export interface WebVital {
 export const webVitals = [
   {
     name: 'LCP',
-    text: 'Main content shows in',
+    text: 'Time to show content',
     limit: 2500,
     limitText: '2.5 s',
   },
   {
     name: 'INP',
-    text: 'A tap is answered in',
+    text: 'Time to answer a tap',
     limit: 200,
     limitText: '0.2 s',
   },
   {
     name: 'CLS',
-    text: 'Things jump by',
+    text: 'Moves while loading',
     limit: 0.1,
     limitText: '0.1',
   },

@@ -8,6 +8,8 @@ interface FeltProps {
   axis?: 'amounts' | 'time' | undefined;
   /** False as long as the result is not reached: then the pocket is empty. */
   isMade?: boolean | undefined;
+  /** False if the visitor entered it, or the browser measured it. */
+  isExample?: boolean | undefined;
   /** The drawing, in lanes below the headline. */
   children: ReactNode;
 }
@@ -16,13 +18,19 @@ interface FeltProps {
  * The cloth. Its headline is the called shot: from the answer to the one live pocket, in which our ball lies. Its rails are
  * those of the `table` around it.
  */
-export function Felt({ head: { kicker, answer, note }, axis, isMade = true, children }: FeltProps) {
+export function Felt({
+  head: { kicker, answer, note },
+  axis,
+  isMade = true,
+  isExample = true,
+  children,
+}: FeltProps) {
   return (
     <div className="cloth" data-axis={axis}>
       <div className="figure-head">
         {/* Keyed by their text: a translator may have replaced the nodes that React knows. */}
-        <p key={kicker}>
-          <b>{kicker}</b>
+        <p key={`${kicker} ${isExample}`}>
+          <b>{kicker}</b> {isExample && <span className="stamp">Example</span>}
         </p>
         <p key={answer} className="answer">
           {answer}

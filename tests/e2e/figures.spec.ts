@@ -163,6 +163,20 @@ test('on a phone, events are as far from each other as their times', async ({ pa
   }
 });
 
+test('on a phone, what is counted before and after is in the same column', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/design/ui-ux-design');
+  await loadFonts(page);
+  for (const name of ['Form resets', 'Booked']) {
+    const [before, after] = await page
+      .locator('main figure')
+      .getByText(name, { exact: true })
+      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().x));
+    expect(after, name).toBeDefined();
+    expect(after, name).toBe(before);
+  }
+});
+
 test('text that is moved onto something, or off the cloth, is found', async ({ page }) => {
   await open(page, '/it/managed-services');
   await loadFonts(page);

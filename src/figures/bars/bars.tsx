@@ -29,12 +29,18 @@ export interface Bar {
 interface BarsDrawingProps {
   bars: readonly Bar[];
   units: readonly Unit[];
+  /** Of all bars, if they share it: one line, and a dotted track up to it in each row. */
+  limit?: number;
 }
 
 /** Named bars below each other, on one scale. */
-export function BarsDrawing({ bars, units }: BarsDrawingProps) {
+export function BarsDrawing({ bars, units, limit }: BarsDrawingProps) {
   return (
-    <div className="bars">
+    <div
+      className={limit === undefined ? 'bars' : 'bars to-limit'}
+      style={limit === undefined ? undefined : { '--limit': limit, '--rows': bars.length }}
+    >
+      {limit !== undefined && <i className="limit" />}
       <ol role="list">
         {bars.map((bar, index) => (
           <BarRow key={bar.title} bar={bar} row={index + 1} />

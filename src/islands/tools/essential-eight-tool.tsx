@@ -37,7 +37,8 @@ function SelfCheckTool() {
   const [open, setOpen] = useState<number>();
   const table = useRef<HTMLDivElement>(null);
   const check = selfCheck ?? blank;
-  const shown = selfCheck ?? (open === undefined ? example : blank);
+  const isExample = !selfCheck && open === undefined;
+  const shown = isExample ? example : check;
   const results = resultsOf(shown);
 
   const show = (strategy: number | undefined) => {
@@ -94,10 +95,11 @@ function SelfCheckTool() {
       figure={
         <Felt
           head={{
-            kicker: isBlank(shown) ? 'Your level' : 'Your level, at most',
+            kicker: kickerOf(shown),
             answer: isBlank(shown) ? 'Level ?' : `Level ${overallOf(shown)} of 3`,
             note: basisOf(shown),
           }}
+          isExample={isExample}
           isMade={overallOf(shown) >= shown.target}
         >
           <div ref={table}>
@@ -138,10 +140,16 @@ function SelfCheckTool() {
       }}
       answer={selfCheck ? `${resultInWords(selfCheck)}. ${basisOf(selfCheck)}.` : ''}
       message={selfCheck ? messageOf(selfCheck) : ''}
-      caption="An example, until you open a strategy and tick what you know is true."
-      howToRead={`The levels are those of ASD's maturity model; the white one is yours, that of the weakest strategy. Rings are your target, black balls are furthest from it. ${renamed} We ask for some of the requirements in ASD's model of November 2023, so your level may be lower.`}
+      caption="Open a row to check yours. Bar: level reached. Ring: target. Black ball: weakest."
+      howToRead={`The levels are those of ASD's maturity model; the white one is that of the weakest strategy. ${renamed} We ask for some of the requirements in ASD's model of November 2023, so your level may be lower.`}
     />
   );
+}
+
+/** Whose level it is. */
+function kickerOf(check: SelfCheck): string {
+  if (check === example) return "A firm's level";
+  return isBlank(check) ? 'Your level' : 'Your level, at most';
 }
 
 /** Strategies that ASD has renamed. */

@@ -44,6 +44,7 @@ function OutageCalculator() {
   ));
   const { total, lost, down } = resultOf(outage);
   const scale = scaleInWords(unitOf(outage));
+  const isExample = Object.keys(typed).length === 0;
   return (
     <ToolFrame
       memory={{ value: writeTyped(typed), onRestore: (text) => setValues(readTyped(text)) }}
@@ -56,15 +57,20 @@ function OutageCalculator() {
             note: paidInWords(outage),
           }}
           axis="amounts"
+          isExample={isExample}
           isMade={lost.isMet && down.isMet}
         >
           <BarsDrawing {...outageBars(outage)} />
         </Felt>
       }
       more={{ summary: 'Try your numbers', content: inputs }}
-      answer={Object.keys(typed).length > 0 ? sentenceOf(outage) : ''}
+      answer={isExample ? '' : sentenceOf(outage)}
       wrongField={fields.find(({ isWrong }) => isWrong)?.id}
-      caption={<span key={scale}>An example and an estimate: one diamond is {scale}.</span>}
+      caption={
+        <span key={`${scale} ${isExample}`}>
+          {isExample ? 'An example and an estimate' : 'An estimate'}: one diamond is {scale}.
+        </span>
+      }
       howToRead={
         <span key={scale}>
           The RPO is the limit for lost work, the RTO the one for downtime. Both count nights and

@@ -3,7 +3,7 @@ import { BarsDrawing } from '../../figures/bars/bars.tsx';
 import { Felt } from '../../figures/table.tsx';
 import { ToolFrame, ToolIsland } from './tool-frame.tsx';
 import { judgeVisit, loadTimeOf, resultOf, type Visit, type VitalName } from './vitals.ts';
-import { vitalsBars, vitalsUnits } from './vitals-figure.ts';
+import { vitalsBars, vitalsLimit, vitalsUnits } from './vitals-figure.ts';
 
 const example = { LCP: 1500, INP: 80, CLS: 0 };
 
@@ -28,9 +28,10 @@ function PageVitals() {
             note: resultOf(verdicts),
           }}
           axis="amounts"
+          isExample={!visit}
           isMade={verdicts.every(({ reading }) => reading?.isWithin !== false)}
         >
-          <BarsDrawing bars={vitalsBars(verdicts)} units={vitalsUnits} />
+          <BarsDrawing bars={vitalsBars(verdicts)} units={vitalsUnits} limit={vitalsLimit} />
         </Felt>
       }
       fields={

@@ -2,16 +2,18 @@ import { limitAt } from '../../../content/tools/web-vitals.ts';
 import type { Bar } from '../../figures/bars/bars.tsx';
 import type { Verdict } from './vitals.ts';
 
-/** Each measure as a bar against Google's limit, with a black ball at its end if it is beyond that. */
+/** Google's limit, at the same place for each measure. */
+export const vitalsLimit = limitAt / 100;
+
+/** Each measure as a bar, with a black ball at its end if it is beyond that. */
 export const vitalsBars = (verdicts: readonly Verdict[]) =>
   verdicts.map(
     ({ text, limitText, reading }): Bar => ({
       title: text,
-      value: reading?.value ?? 'Tap to see',
-      text: `limit ${limitText}`,
+      value: reading?.value,
+      text: reading ? `limit ${limitText}` : 'known once you tap',
       from: 0,
       to: (reading?.at ?? 0) / 100,
-      limit: limitAt / 100,
       ball: reading && (reading.isWithin ? 'work' : 'trouble'),
     }),
   );

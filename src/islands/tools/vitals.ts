@@ -27,8 +27,9 @@ function readingOf({ name, limit }: WebVital, value?: number): Reading | undefin
   return { value: inWords(name, value), isWithin: value <= limit, at };
 }
 
-/** Seconds to a hundredth, those of a tap to a thousandth, as CLS. */
+/** Seconds to a hundredth, those of a tap to a thousandth, as CLS; a page that does not move needs no number. */
 function inWords(name: VitalName, value: number): string {
+  if (name === 'CLS' && value === 0) return 'not at all';
   if (name === 'CLS') return `${roundUp(value, 3)}`;
   return `${roundUp(value / 1000, name === 'LCP' ? 2 : 3)} s`;
 }
